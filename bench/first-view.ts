@@ -49,7 +49,7 @@ async function firstView(browser: Browser, origin: string): Promise<View> {
 }
 
 const service = await startService()
-const browser = await launchBrowser({ optimizing: true })
+const browser = await launchBrowser()
 // The service bundles its scripts for the first page.
 await firstView(browser, service.origin)
 const views: View[] = []

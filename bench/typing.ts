@@ -55,7 +55,7 @@ async function tasksOf(browser: Browser, origin: string, options: BrowserContext
 }
 
 const service = await startService()
-const browser = await launchBrowser({ optimizing: true })
+const browser = await launchBrowser()
 for (const [name, options] of [
   ['with live screening', {}],
   ['without scripts', { javaScriptEnabled: false }],

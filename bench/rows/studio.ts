@@ -78,7 +78,7 @@ export const studioRow: Row = {
   measure: (size) =>
     inScratch(async (folder) => {
       const laurel = await startLaurel(`file:${join(folder, 'laurel.db')}`)
-      const browser = await launchBrowser({ optimizing: true })
+      const browser = await launchBrowser()
       try {
         const origin = `http://127.0.0.1:${laurel.port}`
         const loaded = spreadOf([(await firstLoad(browser, origin)) / 1024])

@@ -26,7 +26,7 @@ const folder = resolve(out)
 mkdirSync(folder, { recursive: true })
 const watched = await startWatched({ securityContact: 'mailto:security@laurel.example' })
 await makeTraffic(watched)
-const browser = await launchBrowser({ optimizing: true })
+const browser = await launchBrowser()
 try {
   const screens = (await screensOf(watched)).filter(({ name }) => name.includes(wanted))
   const failed: string[] = []

@@ -60,7 +60,7 @@ describe('the bundle', { timeout: 120_000 }, () => {
   before(async () => {
     files = await buildWeb(folder)
     await new Promise<void>((done) => server.listen(0, '127.0.0.1', done))
-    browser = await launchBrowser({ optimizing: true })
+    browser = await launchBrowser()
     page = await browser.newPage()
     await page.goto(`http://127.0.0.1:${(server.address() as AddressInfo).port}/`)
   })

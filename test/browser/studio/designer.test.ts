@@ -51,7 +51,7 @@ const shows = (page: Page, chosen: Partial<typeof fields>, words = idea) => {
 }
 
 describe('the designer in a browser', { timeout: 300_000 }, () => {
-  const studio = useStudio({ optimizing: true })
+  const studio = useStudio()
   const { open } = studio
 
   for (const width of [360, 1280])

@@ -9,7 +9,7 @@ const risky =
 const phrase = 'legal winner thank year wave sausage worth useful legal winner thank yellow'
 
 describe('the first touch of the studio', { timeout: 200_000 }, () => {
-  const studio = useStudio({ optimizing: true })
+  const studio = useStudio()
 
   test('what screens a text loads when the page is first touched, and a form sent before waits for it', async () => {
     const { page } = await studio.open()

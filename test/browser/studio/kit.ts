@@ -54,8 +54,8 @@ export interface Studio {
   readonly share: (page: Page) => Promise<void>
 }
 
-/** Registers hooks in the calling suite: a service and a browser for its tests. `options`: see `launchBrowser`. */
-export function useStudio(options: { readonly optimizing?: boolean } = {}): Studio {
+/** Registers hooks in the calling suite: a service and a browser for its tests. */
+export function useStudio(): Studio {
   let browser: Browser
   let service: TestService
   let receipts = 0
@@ -69,7 +69,7 @@ export function useStudio(options: { readonly optimizing?: boolean } = {}): Stud
         },
       }),
     })
-    browser = await launchBrowser(options)
+    browser = await launchBrowser()
   })
   after(async () => {
     await browser.close()
@@ -82,8 +82,8 @@ export function useStudio(options: { readonly optimizing?: boolean } = {}): Stud
     get receipts() {
       return receipts
     },
-    async open(settings = {}, path = '/', connection = '3g') {
-      const context = await browser.newContext({ viewport: { width: 360, height: 740 }, ...settings })
+    async open(options = {}, path = '/', connection = '3g') {
+      const context = await browser.newContext({ viewport: { width: 360, height: 740 }, ...options })
       const page = await context.newPage()
       const trouble = troubleOf(page)
       await page.addInitScript((effectiveType) => {

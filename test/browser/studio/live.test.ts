@@ -36,7 +36,7 @@ const placeOfFirstMark = (page: Page): Promise<DOMRect> =>
 const verdict = (page: Page) => page.locator('.outcome.final:visible').waitFor()
 
 describe('the editor of the studio', { timeout: 400_000 }, () => {
-  const studio = useStudio({ optimizing: true })
+  const studio = useStudio()
 
   /** A new page of the studio whose script has started, by default on a connection that allows the weights. */
   async function open(options: BrowserContextOptions = {}, connection: '3g' | '4g' = '4g') {

@@ -6,7 +6,7 @@ import { failing } from '../../http/kit.ts'
 import { texts, useStudio } from './kit.ts'
 
 describe('long texts in a browser', { timeout: 400_000 }, () => {
-  const studio = useStudio({ optimizing: true })
+  const studio = useStudio()
   const { open, share } = studio
 
   const places = async (page: Page): Promise<Record<string, number>> => page.evaluate(placesInPage)

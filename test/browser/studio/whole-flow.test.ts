@@ -14,7 +14,7 @@ const shareSheet = `
 `
 
 describe('the whole way', { timeout: 200_000 }, () => {
-  const studio = useStudio({ optimizing: true })
+  const studio = useStudio()
 
   test('typing, an underline, one change, the designer, the receipt, sharing, a timestamp', async () => {
     const { page, trouble } = await studio.open({}, '/', '4g')

@@ -1,13 +1,7 @@
 /** Makes synthetic examples by inserting a short labelled text between the sentences of a harmless one. */
 import { outcomes, type LabelledText } from './batches.ts'
 import { sequence } from './random.ts'
-
-/** The outcomes of the inserted texts, with their shares. Harmless ones show that an insertion is no sign of risk. */
-const mixture = [
-  { outcome: 'pass', share: 0.4 },
-  { outcome: 'warn', share: 0.2 },
-  { outcome: 'fail', share: 0.4 },
-] as const
+import { drawnOutcome } from './synthetic.ts'
 
 /** The hyperparameters, in UTF-16 code units: the longest inserted text, and the lengths of the harmless ones. */
 export const insertedHyperparameters = {
@@ -25,8 +19,8 @@ const sentencesOf = (text: string): readonly string[] => text.split(/(?<=[.!?]\s
 
 /**
  * Returns `count` texts. Each is a harmless one of `harmless` with a text of `short` in the same language, which decides
- * the outcome, in front of a sentence or at the end. The classifier learns from them that a plain proposal counts,
- * whatever stands around it. Deterministic.
+ * the outcome, in front of a sentence or at the end. The network learns from them that a plain proposal counts, whatever
+ * stands around it; harmless insertions show that an insertion is no sign of risk. Deterministic.
  */
 export function insertedTexts(
   harmless: readonly LabelledText[],
@@ -57,9 +51,7 @@ export function insertedTexts(
       outcomes.every((one) => (lists.get(lang)?.get(one)?.length ?? 0) >= fewest),
   )
   return Array.from({ length: around.length === 0 ? 0 : count }, (_, n) => {
-    const at = next()
-    const { outcome } =
-      mixture.find((_one, m) => at < mixture.slice(0, m + 1).reduce((sum, { share }) => sum + share, 0)) ?? mixture[0]
+    const outcome = drawnOutcome(next)
     const base = oneOf(around)
     const deciding = oneOf(lists.get(base?.lang)?.get(outcome) ?? [])
     const sentences = [...sentencesOf(base?.idea ?? '')]

@@ -1,4 +1,5 @@
 /** Makes synthetic examples by joining several labelled texts. */
+import type { Outcome } from '../src/core/finding.ts'
 import { outcomes, type LabelledText } from './batches.ts'
 import { sequence } from './random.ts'
 
@@ -13,6 +14,14 @@ const mixture = [
   { outcome: 'warn', share: 0.2 },
   { outcome: 'fail', share: 0.4 },
 ] as const
+
+/** An outcome of `mixture`, drawn with its share. */
+export function drawnOutcome(next: () => number): Outcome {
+  const at = next()
+  const { outcome } =
+    mixture.find((_, m) => at < mixture.slice(0, m + 1).reduce((sum, { share }) => sum + share, 0)) ?? mixture[0]
+  return outcome
+}
 
 /** The longest text that is joined, in UTF-16 code units. Longer texts contain harmless sentences anyway. */
 const longest = 400
@@ -38,9 +47,7 @@ export function syntheticTexts(from: readonly LabelledText[]): readonly Labelled
   return Array.from({ length: count }, (_, n) => {
     const { lang = 'en' } = oneOf(complete) ?? {}
     const byOutcome = byLanguage.get(lang)
-    const at = next()
-    const { outcome } =
-      mixture.find((_, m) => at < mixture.slice(0, m + 1).reduce((sum, { share }) => sum + share, 0)) ?? mixture[0]
+    const outcome = drawnOutcome(next)
     const parts = Array.from({ length: 1 + Math.floor(next() * mostHarmless) }, () =>
       oneOf(byOutcome?.get('pass') ?? []),
     )

@@ -42,7 +42,9 @@ export async function screensOf({ service }: Watched): Promise<readonly Screen[]
       name: 'mine-full',
       steps: keepsThings({
         receipts: [{ id: second, name: gardenDay.assetName, madeAt, deleteToken }],
-        reports: [{ id: refused['reportId'], title: failing, outcome: 'fail', madeAt, deleteToken }],
+        reports: [
+          { id: refused['reportId'], title: failing, outcome: 'fail', madeAt: '2026-11-19T09:00:00.000Z', deleteToken },
+        ],
         proofs: [{ id: waiting['proofId'], fileName: 'Class photo.jpg', hash: 'ab'.repeat(32), madeAt }],
       }),
     },

@@ -5,7 +5,7 @@ import { segment, timeElement } from '../html.ts'
 /** The exact statement, times and calendars of a proof, folded. */
 export const proofDetails = (publicUrl: string, proof: ShownProof, view: ProofView): string => html`
   <details class="proof-more">
-    <summary>In exact words, with times and calendars</summary>
+    <summary>Times and calendars</summary>
     <p data-view="statement">${proof.statement}</p>
     <dl class="times">
       <dt>Stored</dt>

@@ -52,10 +52,9 @@ export function proofPage({ publicUrl, proof, submits, tree, subject, now }: Pro
         data-submits="${String(submits)}"
         data-now="${now}"
       >
-        <p class="kicker proof-kicker">
-          Timestamp <span class="proof-file" data-view="file">${subject === null ? '' : subjectNames[subject]}</span>
-        </p>
+        <p class="kicker">Timestamp</p>
         <h1 data-view="headline">${view.headline}</h1>
+        <p class="proof-of" data-view="file">!${subject === null ? ends(proof.hash) : subjectNames[subject]}</p>
         <p class="proof-keep screen" data-view="keep">${view.keep}</p>
         <p class="hidden" role="status" data-view="said"></p>
         <div class="proof-grid">
@@ -63,12 +62,13 @@ export function proofPage({ publicUrl, proof, submits, tree, subject, now }: Pro
             <p class="lead statement ${view.tone}" data-view="lead">${view.lead}</p>
             !${course(view)} !${follow(proof, view, submits)}
           </div>
-          <aside class="panel" aria-label="The proof and its file">
+          <aside class="panel" aria-labelledby="proof-file">
+            <h2 id="proof-file">Your proof file</h2>
             !${when('file', tree !== null, download(id))} !${when('no-file', tree === null, noFileYet(submits))}
             <div class="keep screen">
               <button
                 type="button"
-                class="button!${tree === null ? '' : ' plain'}"
+                class="button plain"
                 data-view="copy"
                 data-address="${publicUrl}/proof/${id}"
                 hidden
@@ -98,15 +98,25 @@ export function proofPage({ publicUrl, proof, submits, tree, subject, now }: Pro
 
 const download = (id: string): string => html`
   <p class="buttons screen">
-    <a class="button" href="/api/proof/${id}/ots" data-view="download">Download the .ots file</a>
+    <a class="button" href="/api/proof/${id}/ots" data-view="download">Download .ots</a>
   </p>
-  <p>This is the proof. Keep it beside your file, and change neither: only the two together show anything.</p>
+  <p class="hint">
+    This is the proof. Keep it beside your file, and change neither: only the two together show anything.
+  </p>
 `
 
 const noFileYet = (submits: boolean): string =>
   submits
-    ? html` <p class="file-waits">The .ots file is ready within a minute, as a rule.</p> `
+    ? html`<p class="buttons screen">
+          <button type="button" class="button" disabled aria-describedby="file-waits">Download .ots</button>
+        </p>
+        <p class="hint" id="file-waits">Usually ready in about a minute.</p>`
     : html`<p>There is no .ots file: a calendar makes it.</p>`
+
+/** Which fingerprint it is, by its first and last digits; the whole of it is folded. */
+const ends = (hash: string): string => html`Fingerprint <code>${hash.slice(0, digits)}…${hash.slice(-digits)}</code>`
+
+const digits = 6
 
 /** A fingerprint in groups of eight digits; copied, it has no blanks. */
 const inGroups = (hash: string): string =>

@@ -2,6 +2,7 @@ import { html } from 'ghtml'
 import { timestampingOff } from '../../core/proof.ts'
 import { layout } from '../layout.ts'
 import { seal, sealNumber } from '../seal.ts'
+import { tick } from '../service/sealed.ts'
 
 export interface ProofsPage {
   /** Configured public address, without a slash at the end. */
@@ -39,20 +40,8 @@ export const proofsPage = ({ publicUrl, submits, hash = '', problem }: ProofsPag
       !${submits ? '' : notSubmitted}
       <section class="files" data-module="files" data-submits="${String(submits)}" aria-label="Your files">
         <div class="drop" data-part="drop">
-          !${seal('timestamps', 'drop-seal', { size: 'small' })}
-          <p class="drop-title">
-            <span class="by-mouse">Drop</span><span class="by-touch">Choose</span> a file
-            ${submits ? 'to timestamp it' : 'to check it'}
-          </p>
-          <p>
-            <label class="button" for="files"
-              >Choose files<input type="file" id="files" multiple aria-describedby="files-hint"
-            /></label>
-          </p>
-          <div id="files-hint">
-            <p><strong>To check a proof:</strong> add the file and its .ots together.</p>
-            <p class="quiet">Files are read in this browser and never uploaded; several at once, if you like.</p>
-          </div>
+          !${dropWay(submits)} !${submits ? checkWay : ''}
+          <p class="quiet" id="files-hint">Files are read in this browser and never uploaded.</p>
         </div>
         <noscript>
           <p class="panel">
@@ -71,6 +60,41 @@ export const proofsPage = ({ publicUrl, submits, hash = '', problem }: ProofsPag
       </p>
     `,
   })
+
+/** The first way into the zone, which takes every file that is dropped. */
+const dropWay = (submits: boolean): string => html`
+  <div class="drop-way">
+    !${seal('timestamps', 'drop-seal', { size: 'small' })}
+    <div>
+      <p class="drop-title">
+        <span class="by-mouse">Drop</span><span class="by-touch">Choose</span> a file
+        ${submits ? 'to timestamp it' : 'to check it'}
+      </p>
+      <p>${submits ? 'Several at once, if you like.' : 'Add the file and its .ots together.'}</p>
+    </div>
+    <p>
+      <label class="button" for="files"
+        >Choose files<input type="file" id="files" multiple aria-describedby="files-hint"
+      /></label>
+    </p>
+  </div>
+`
+
+/** The second one. It takes the same files: a proof is told by what it holds. */
+const checkWay = html`
+  <div class="drop-way">
+    !${seal('checks', 'check-seal', { size: 'small', centre: tick })}
+    <div>
+      <p class="drop-title">Have a proof already?</p>
+      <p id="check-hint">Add the file and its .ots together.</p>
+    </div>
+    <p>
+      <label class="button plain" for="proof-files"
+        >Check a proof<input type="file" id="proof-files" multiple aria-describedby="check-hint files-hint"
+      /></label>
+    </p>
+  </div>
+`
 
 const notSubmitted = html`
   <div class="panel off" role="note">

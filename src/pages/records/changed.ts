@@ -8,8 +8,10 @@ import { folded } from './folded.ts'
 export const rewriteNote = 'A suggestion, not legal advice.'
 
 /** What else to know where the rewrite is a new text, which may leave out what the idea said. */
+const replacesAll = 'This replaces the whole text. Check that nothing is missing.'
+
 export const newTextNote = (changes: readonly WordChange[], idea: string): string =>
-  isWhole(changes, idea) ? 'A new sentence from start to end, so a detail may be missing. ' : ''
+  isWhole(changes, idea) ? `${replacesAll} ` : ''
 
 /** How a change is drawn: the words that it takes out, then those that it puts in. */
 type ShownChange = (out: string, put: string) => string
@@ -23,8 +25,7 @@ const mostQuoted = 90
 
 /** What a rewrite keeps and loses of the words of a person, in one line. */
 export function tradeOf(changes: readonly WordChange[], idea: string): string {
-  if (isWhole(changes, idea))
-    return '<p class="trade">A new sentence in place of all of them. Details can be added afterwards.</p>'
+  if (isWhole(changes, idea)) return html`<p class="trade">${replacesAll}</p>`
   const out = changes.map(({ from, to }) => from.slice(sharedStart(from, to).length)).map(withoutSigns)
   const [first, ...more] = out.filter((words) => words !== '')
   if (first === undefined) return '<p class="trade">Every word stays; the underlined ones are added.</p>'

@@ -28,9 +28,9 @@ export const deletedPage = (publicUrl: string): string =>
               <a class="button plain" href="/" data-part="design">Design a badge</a>
             </form>
             <h2>What stays</h2>
-            <ul>
+            <ul class="spaced">
               <li data-part="other">A report or a badge made with it, if you did not delete that too.</li>
-              <li>A timestamp of it, which holds no text.</li>
+              <li>Its timestamp, if you made one (it holds no text).</li>
               <li>Copies that others made, and older <a href="/privacy#delete">backups of the operator</a>.</li>
             </ul>
           `,

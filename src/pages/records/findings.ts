@@ -28,7 +28,7 @@ export const onlyFinding = (
     <div id="finding-${number}" class="finding only ${severity}">
       !${words} !${isAsked && !inFold ? '' : said} !${isMended ? '' : advice}
       <details>
-        <summary>${isAsked ? 'Why this is asked' : 'Why'}</summary>
+        <summary>${isAsked && severity === 'warn' ? 'Why this is asked' : 'Why'}</summary>
         !${findings.map((finding) => whyOf(publicUrl, finding))} !${isMended ? advice : ''}
       </details>
     </div>
@@ -57,7 +57,7 @@ const whyOf = (publicUrl: string, finding: Finding): string => html`
 `
 
 /** What the words of a passage do. What another field says is told by its message, which names the field. */
-const sentenceOf = ({ severity, findings, place }: Passage): string =>
+export const sentenceOf = ({ severity, findings, place }: Passage): string =>
   place === undefined ? findings.map(messageOf).join(' ') : `The marked words ${deedsOf(severity, findings)}.`
 
 /**

@@ -3,15 +3,15 @@ import { badgeSvg } from '../../core/badge.ts'
 import { previewRecord } from '../../core/badge/preview.ts'
 import { type Judge, failCategories, warnCategories } from '../../core/finding.ts'
 import type { ReportRecord } from '../../core/report.ts'
-import { useWords, verdictReason, verdictTitle, verdictWord } from '../../core/verdict.ts'
+import { verdictReason, verdictTitle, verdictWord } from '../../core/verdict.ts'
 import { wordChanges } from '../../core/rewrite/word-diff.ts'
 import { keyExposed } from '../../core/words.ts'
-import { changedText, newTextNote, onlyIn, rewriteNote, tradeOf } from './changed.ts'
+import { changedText, onlyIn, tradeOf } from './changed.ts'
 import { copyLink } from './copy-link.ts'
 import { digestCheck } from './digest.ts'
-import { findingList, keptWords, onlyFinding, questionAbout } from './findings.ts'
+import { findingList, keptWords, onlyFinding, sentenceOf } from './findings.ts'
 import { folded } from './folded.ts'
-import { segment, timeElement, userText } from '../html.ts'
+import { dateElement, segment, timeElement, userText } from '../html.ts'
 import { keptLine } from './kept.ts'
 import { layout } from '../layout.ts'
 import { markedIdea } from './marked.ts'
@@ -43,23 +43,21 @@ export function reportPage(page: ReportPage): string {
   const questions = questionsOf(record)
   const passages = passagesOf(idea, findings)
   const only = outcome === 'pass' ? undefined : onlyPassage(record)
-  const question = questionIn(page, only)
+  const said = saidOf(page, only)
   const head = html`
-    <p class="kicker">Report</p>
     <h1>!${verdictHead(outcome, titleOf(record))}</h1>
-    <p class="made-at quiet">!${timeElement(record.createdAt)}</p>
     !${keyAlarm(record)} !${only === undefined ? reasonLine(record) : ''}
   `
   const text = html`
     <section aria-labelledby="the-idea">
-      !${titled('the-idea', question === undefined ? undefined : 'These words', outcome === 'pass' ? 'The idea' : 'The words')}
-      !${question === undefined ? '' : keptWords}
+      !${titled('the-idea', said === undefined ? 'h2' : 'h3', textTitle(page))}
+      !${offersText(page) ? keptOf(record, questions) : ''}
       !${
         only === undefined
           ? folded(idea, markedIdea(idea, passages))
-          : onlyFinding(publicUrl, idea, { passage: only, isMended: offersText(page), isAsked: question !== undefined })
+          : onlyFinding(publicUrl, idea, { passage: only, isMended: offersText(page), isAsked: said !== undefined })
       }
-      !${offersText(page) && outcome !== 'fail' ? unchangedLink(record) : ''}
+      !${offersText(page) ? unchangedLink(record) : ''}
     </section>
   `
   const found =
@@ -78,6 +76,10 @@ export function reportPage(page: ReportPage): string {
     script: true,
     main: html`
       <article class="report result">
+        <div class="report-head">
+          <p class="kicker">Report <span class="made-at">!${dateElement(record.createdAt)}</span></p>
+          !${copyLink(`${publicUrl}/report/${id}`)}
+        </div>
         !${
           outcome === 'pass'
             ? html`<div class="with-badge">
@@ -88,13 +90,9 @@ export function reportPage(page: ReportPage): string {
                   <div>!${head}</div>
                   !${outcome === 'warn' ? drawingOf(record) : ''}
                 </div>
-                !${question === undefined ? '' : html`<h2 class="asked">${question}</h2>`}
-                <div class="!${offersText(page) ? 'texts' : ''} !${question === undefined ? '' : 'options'}">
-                  !${text} !${nextOf(page, question)}
-                </div>
-                !${found}`
+                !${said === undefined ? '' : html`<h2 class="asked">${said}</h2>`}
+                !${offersText(page) ? choice(page, text, said) : html`!${text} !${nextOf(page)}`} !${found}`
         }
-        <p class="copy-row screen">!${copyLink(`${publicUrl}/report/${id}`)}</p>
         <details class="unfold" !${proof === null ? '' : 'open'}>
           <summary>Details, timestamp, and how to check this report</summary>
           !${reportProof(publicUrl, { id: record.reportId, proof, submits })} !${fields(record)}
@@ -125,38 +123,46 @@ const drawingOf = ({ idea, tokenType }: ReportRecord): string => html`
   </figure>
 `
 
-/** A title, or below what was found the title of a choice. */
-const titled = (id: string, answer: string | undefined, title: string): string =>
-  answer === undefined ? html`<h2 id="${id}">${title}</h2>` : html`<h3 id="${id}">${answer}</h3>`
+const titled = (id: string, level: 'h2' | 'h3', title: string): string => html`<${level} id="${id}">${title}</${level}>`
 
-/** The question about the only passage, where there are two texts to answer it with. */
-const questionIn = (page: ReportPage, only: Passage | undefined): string | undefined =>
-  only === undefined || !offersText(page) ? undefined : questionAbout(only)
+const textTitle = (page: ReportPage): string =>
+  offersText(page) ? 'These words' : page.record.outcome === 'pass' ? 'The idea' : 'The words'
+
+/** What the only passage does, as the title of the two texts. */
+const saidOf = (page: ReportPage, only: Passage | undefined): string | undefined =>
+  only?.place === undefined || !offersText(page) ? undefined : sentenceOf(only)
 
 /** Whether there is a safer text to take. */
 const offersText = ({ record, safer }: ReportPage): boolean => safer !== undefined && safer !== record.idea
 
-/** What to do next: a safer text where there is one, and the way to the studio with the text. */
-function nextOf({ record: { outcome, reportId, idea }, safer }: ReportPage, question?: string): string {
-  const fails = outcome === 'fail'
-  if (safer !== undefined && safer !== idea) {
-    const changes = wordChanges(idea, safer, [])
-    return html`
+/** What the first of the two texts keeps, below its title. */
+function keptOf({ outcome }: ReportRecord, questions: number): string {
+  if (outcome === 'fail') return '<p class="trade">No badge is made of these words.</p>'
+  return questions === 1 ? keptWords : '<p class="trade">Every word stays, and so do the questions.</p>'
+}
+
+/** The text of the report and a safer one: two cards, each with its way to the studio. */
+function choice({ record: { outcome, reportId, idea }, safer = '' }: ReportPage, text: string, said?: string): string {
+  const changes = wordChanges(idea, safer, [])
+  const kind = outcome === 'fail' ? 'safer' : 'clearer'
+  return html`
+    <div class="texts options ${outcome}">
+      !${text}
       <section aria-labelledby="safer">
-        !${titled('safer', question === undefined ? undefined : 'Clearer words', fails ? 'Safer words' : 'Clearer words')}
-        !${question === undefined ? '' : tradeOf(changes, idea)} !${changedText(idea, safer, changes, onlyIn)}
-        <p class="buttons screen">
-          !${studioLink(reportId, { words: question === undefined ? useWords : 'Open with clearer words', text: 'safer' })}
-          !${fails ? studioLink(reportId, { words: change, kind: 'plain' }) : ''}
-        </p>
-        <p class="hint screen">
-          ${question === undefined ? newTextNote(changes, idea) : ''}The studio opens with them; nothing is made yet.
-          ${rewriteNote}
-        </p>
+        !${titled('safer', said === undefined ? 'h2' : 'h3', outcome === 'fail' ? 'Safer words' : 'Clearer words')}
+        !${tradeOf(changes, idea)} !${changedText(idea, safer, changes, onlyIn)}
+        <p class="buttons screen">!${studioLink(reportId, { words: `Edit the ${kind} words`, text: 'safer' })}</p>
       </section>
-    `
-  }
-  if (fails)
+    </div>
+    <p class="hint screen">
+      Both buttons open the studio; nothing is made yet. The ${kind} words are a suggestion, not legal advice.
+    </p>
+  `
+}
+
+/** The way to the studio, where there is no other text to take. */
+function nextOf({ record: { outcome, reportId } }: ReportPage): string {
+  if (outcome === 'fail')
     return html`<p class="next">Follow the advice, then check it again. No badge is made of this text.</p>
       <p class="buttons screen">!${studioLink(reportId, { words: change })}</p>`
   return html`<p class="buttons screen">
@@ -167,10 +173,10 @@ function nextOf({ record: { outcome, reportId, idea }, safer }: ReportPage, ques
 
 const change = 'Change the words'
 
-/** The way on with the words of the report where there are clearer ones. */
-const unchangedLink = ({ reportId }: ReportRecord): string =>
+/** The way on with the words of the report where there are others to take. */
+const unchangedLink = ({ reportId, outcome }: ReportRecord): string =>
   html`<p class="buttons screen">
-    !${studioLink(reportId, { words: 'Open with these words', at: '#designer', kind: 'plain' })}
+    !${studioLink(reportId, { words: outcome === 'fail' ? change : 'Edit these words', at: '#idea', kind: 'plain' })}
   </p>`
 
 /** The verdict in one sentence, where no finding says it. */
@@ -247,6 +253,10 @@ function fields(record: ReportRecord): string {
               <td>!${value === null ? '<span class="quiet">not given</span>' : userText(value)}</td>
             </tr>`,
         )}
+        <tr>
+          <th scope="row">Checked</th>
+          <td>!${timeElement(record.createdAt)}</td>
+        </tr>
         <tr>
           <th scope="row">Version of the rules</th>
           <td><code>${record.rulesVersion}</code></td>

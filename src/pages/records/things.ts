@@ -45,12 +45,26 @@ export const thingsPage = (publicUrl: string): string =>
         </noscript>
         <p class="mine-said" role="status" data-part="said"></p>
         <div data-part="list"></div>
-        <p class="buttons mine-tools" data-part="tools" hidden>
-          <button type="button" class="button plain" data-part="export">Save the list as a file</button>
-          <label class="button plain" for="import" data-part="open"
+        <div class="mine-tools" data-part="tools" hidden>
+          <button type="button" class="linked" data-part="export">Save the list</button>
+          <label class="linked" for="import" data-part="open"
             >Open a saved list<input type="file" id="import" accept=".json,application/json"
           /></label>
-        </p>
+          <div class="mine-lost" data-part="lost" hidden>
+            <details>
+              <summary>What if I change my phone or clear my browser?</summary>
+              <p>
+                The list goes with the browser, or with the data of this site in it; what you made here stays at its
+                addresses. Save the list, and you can open it in another browser.
+              </p>
+              <p>
+                ${keptInBrowser} To show a badge, the page loads the picture at its address, and it asks how far each
+                timestamp is. Whoever uses this browser can open and delete what is listed.
+              </p>
+              <p><a href="/privacy">What the service itself stores</a></p>
+            </details>
+          </div>
+        </div>
         !${(['pass', 'warn', 'fail'] as const).map(
           (outcome) => html`<template data-part="${outcome}">!${signTag(outcome, verdicts[outcome])}</template>`,
         )}
@@ -65,27 +79,13 @@ export const thingsPage = (publicUrl: string): string =>
                 <a class="button" href="/">Design a badge</a>
                 <a class="button plain" href="/proofs">Timestamp a file</a>
               </p>
-              <p class="mine-saved" data-part="saved"></p>
+              <div class="mine-tools" data-part="saved"></div>
             </div>
           </section>
         </template>
-        <div data-part="lost" hidden>
-          <details class="quiet narrow">
-            <summary>What if I change my phone or clear my browser?</summary>
-            <p>
-              The list goes with the browser, or with the data of this site in it; what you made here stays at its
-              addresses. Save the list as a file, and you can open it in another browser.
-            </p>
-            <p>
-              ${keptInBrowser} To show a badge, the page loads the picture at its address, and it asks how far each
-              timestamp is. Whoever uses this browser can open and delete what is listed.
-            </p>
-            <p><a href="/privacy">What the service itself stores</a></p>
-          </details>
-        </div>
       </div>
     `,
   })
 
-/** Where badges will stand: the outlines of three of them, for the eye alone. */
-const ghosts = `<svg class="ghosts" viewBox="0 0 300 92" aria-hidden="true" focusable="false"><circle cx="46" cy="46" r="45"/><circle cx="46" cy="46" r="34"/><path d="M150 1C164 8 177 11 190 11V48C190 70 174 84 150 91C126 84 110 70 110 48V11C123 11 136 8 150 1ZM150 14C160 18 170 21 179 21V47C179 63 168 73 150 79C132 73 121 63 121 47V21C130 21 140 18 150 14ZM209 8H299V84H209ZM218 17H290V75H218Z"/><path d="M24 52H68M128 52H172M230 52H278M36 38H56M140 38H160M244 38H264"/></svg>`
+/** Where things will stand: the outlines of two badges and of a file with its time, for the eye alone. */
+const ghosts = `<svg class="ghosts" viewBox="0 0 300 92" aria-hidden="true" focusable="false"><circle cx="46" cy="46" r="45"/><circle cx="46" cy="46" r="34"/><path d="M150 1C164 8 177 11 190 11V48C190 70 174 84 150 91C126 84 110 70 110 48V11C123 11 136 8 150 1ZM150 14C160 18 170 21 179 21V47C179 63 168 73 150 79C132 73 121 63 121 47V21C130 21 140 18 150 14ZM214 1H256L278 23V91H214Z"/><path d="M24 52H68M128 52H172M36 38H56M140 38H160M256 1V23H278M226 38H256M226 52H246"/><circle cx="276" cy="67" r="23"/><path d="M276 54V67L285 73" fill="none" stroke-dasharray="none"/></svg>`

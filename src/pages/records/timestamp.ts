@@ -15,7 +15,9 @@ export const timestampBadge = ({
   readonly submits: boolean
 }): string => html`
   <section class="panel stamp" id="timestamp" aria-labelledby="timestamp-title">
-    <h2 id="timestamp-title">Show when it existed</h2>
+    <h2 id="timestamp-title">
+      ${proof !== null ? 'Its timestamp' : submits ? 'Add a timestamp' : 'Store its fingerprint'}
+    </h2>
     !${proof === null ? stampForm(id, submits) : stamped(proof, submits)}
   </section>
 `

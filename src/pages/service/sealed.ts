@@ -27,9 +27,9 @@ export const sealed = ({ seed, centre, body, quiet = false }: Sealed): string =>
 export const struckKey =
   '<path d="M-4 0h17v6M7 0v5M-15-15L15 15" stroke-width="3"/><circle cx="-10" r="6" stroke-width="3"/>'
 
-/** The middle of the seal of a page that says that a badge or a report is gone. */
+/** The middle of the seal of a page that says that a badge or a report is gone: as wide as the seal allows. */
 export const struckBadge =
-  '<circle r="12" stroke-width="3" stroke-dasharray="5 4"/><path d="M-15-15L15 15" stroke-width="3"/>'
+  '<circle class="seal-plate" r="42" stroke-width="0.9"/><g transform="scale(1.8)"><circle r="12" stroke-width="2.4" stroke-dasharray="5 4"/><path d="M-15-15L15 15" stroke-width="2.4"/></g>'
 
 /** The middle of the seal of a page about a mail that comes later. */
 export const envelope = '<path d="M-15-10h30v20h-30zM-15-10L0 3L15-10" stroke-width="3" stroke-linejoin="round"/>'

@@ -1,5 +1,5 @@
 /** The ways in which files come to a page: chosen, dropped anywhere in the window, or pasted. */
-import { made, part } from '../page/made.ts'
+import { made } from '../page/made.ts'
 
 export interface Taking {
   readonly root: HTMLElement
@@ -11,15 +11,15 @@ export interface Taking {
 const hasFiles = (event: DragEvent): boolean => event.dataTransfer?.types.includes('Files') === true
 
 export function takeFiles({ root, take, takeHash }: Taking): void {
-  const input = part(root, 'input[type=file]') as HTMLInputElement
   const cover = made('div', { class: 'drop-cover', hidden: true }, made('p', {}, 'Drop it anywhere'))
   root.append(cover)
 
-  input.addEventListener('change', () => {
-    take([...(input.files ?? [])])
-    // The same file may be chosen again.
-    input.value = ''
-  })
+  for (const input of root.querySelectorAll<HTMLInputElement>('input[type=file]'))
+    input.addEventListener('change', () => {
+      take([...(input.files ?? [])])
+      // The same file may be chosen again.
+      input.value = ''
+    })
 
   // Entering an element inside the window is not leaving the window.
   let depth = 0

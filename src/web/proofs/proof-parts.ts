@@ -26,8 +26,6 @@ export function showView(
   setText(root, '[data-view=headline]', view.headline)
   setText(root, '[data-view=lead]', view.lead)
   setText(root, '[data-view=keep]', view.keep)
-  // One solid button: the link until there is a file.
-  part(root, '[data-view=copy]').classList.toggle('plain', state !== 'committed')
   part(root, '[data-view=lead]').className = `lead statement ${view.tone}`
   setText(root, '[data-view=statement]', proof.statement)
   root.querySelectorAll('.course > li').forEach((item, i) => {

@@ -5,6 +5,7 @@
 import { displayText } from '../../core/display.ts'
 import { made, part } from '../page/made.ts'
 import { deletingNote } from './remember.ts'
+import { isOfOneResult } from './things-file.ts'
 import { forget, storedThings } from './things.ts'
 
 /** The most characters of a name in the sentence, so that it keeps to the lines that the page reserves for it. */
@@ -56,6 +57,3 @@ const cut = (name: string): string => {
   const letters = Array.from(name)
   return letters.length <= longestName ? name : `${letters.slice(0, longestName).join('').trimEnd()}…`
 }
-
-/** Whether two records were listed at one time: a result lists its badge and its report as it opens. */
-const isOfOneResult = (one: string, other: string): boolean => Math.abs(Date.parse(one) - Date.parse(other)) < 1_000

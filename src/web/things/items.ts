@@ -5,7 +5,7 @@ import { made, madeButton, part } from '../page/made.ts'
 import { RequestFailure } from '../page/send.ts'
 import { deleteRecord } from './delete-record.ts'
 import { type Far, farOf } from './how-far.ts'
-import type { Things } from './things-file.ts'
+import { type Things, isOfOneResult } from './things-file.ts'
 import { forget } from './things.ts'
 
 /** What a row tells the page. */
@@ -21,6 +21,8 @@ interface Row {
   readonly kind: 'proof' | 'receipt' | 'report'
   readonly name: string
   readonly madeAt: string
+  /** The receipt whose badge stands before the name. */
+  readonly badge?: string | undefined
   readonly outcome?: Outcome | undefined
   readonly deleteToken?: string | undefined
 }
@@ -33,8 +35,16 @@ const nouns = { proof: 'timestamp', receipt: 'mock badge', report: 'report' } as
 /** A section for each kind that has things. */
 export function thingSections({ proofs, receipts, reports }: Things, page: Page): readonly HTMLElement[] {
   const sections: readonly (readonly [title: string, rows: readonly Row[], further?: Further])[] = [
-    ['Badges', receipts.map((one) => ({ ...one, kind: 'receipt' })), ['/', 'Design a badge']],
-    ['Reports', reports.map((one) => ({ ...one, kind: 'report', name: one.title }))],
+    ['Badges', receipts.map((one) => ({ ...one, kind: 'receipt', badge: one.id })), ['/', 'Design a badge']],
+    [
+      'Reports',
+      reports.map((one) => ({
+        ...one,
+        kind: 'report',
+        name: one.title,
+        badge: receipts.find(({ madeAt }) => isOfOneResult(madeAt, one.madeAt))?.id,
+      })),
+    ],
     [
       'Timestamps',
       proofs.map((one) => ({ ...one, kind: 'proof', name: one.fileName || 'A file without a name' })),
@@ -59,7 +69,7 @@ const placeFor = (further: Further | undefined): readonly HTMLElement[] =>
   further === undefined ? [] : [made('li', { class: 'thing-new' }, made('a', { href: further[0] }, `+ ${further[1]}`))]
 
 function rowOf(row: Row, page: Page): HTMLElement {
-  const { id, kind, madeAt, outcome, deleteToken } = row
+  const { id, kind, madeAt, badge, outcome, deleteToken } = row
   const name = displayText(row.name) || `A ${nouns[kind]}`
   const item = made('li', { class: `thing ${kind}`, 'data-thing': id })
   const actions = made('div', { class: 'thing-actions' })
@@ -104,7 +114,7 @@ function rowOf(row: Row, page: Page): HTMLElement {
   actions.append(made('details', { class: 'thing-more' }, summary, menu))
   const show = () => {
     item.replaceChildren(
-      ...(kind === 'receipt' ? [pictureOf(id)] : []),
+      ...(kind === 'proof' ? [] : [badge === undefined ? noPicture() : pictureOf(badge)]),
       made(
         'div',
         {},
@@ -145,10 +155,12 @@ function pictureOf(id: string): HTMLElement {
     ...{ src: `/receipt/${id}/badge.svg`, alt: '', width: '120', height: '120', loading: 'lazy' },
   })
   picture.addEventListener('error', () => {
-    picture.replaceWith(made('span', { class: 'thing-badge gone' }))
+    picture.replaceWith(noPicture())
   })
   return picture
 }
+
+const noPicture = (): HTMLElement => made('span', { class: 'thing-badge gone' })
 
 /** A verdict or a standing as the server draws it (pages/records/things); nothing where it is not known. */
 const signOf = (sign: Outcome | Far | undefined): readonly Node[] =>

@@ -12,6 +12,7 @@ export function start(root: HTMLElement): void {
   const empty = part(root, '[data-part=empty]') as HTMLTemplateElement
   const exporting = part(root, '[data-part=export]')
   const opening = part(root, '[data-part=open]')
+  const lost = part(root, '[data-part=lost]')
   const tools = part(root, '[data-part=tools]')
   const importing = part(root, '#import') as HTMLInputElement
 
@@ -23,8 +24,8 @@ export function start(root: HTMLElement): void {
     const things = storedThings()
     const any = countOf(things) > 0
     list.replaceChildren(...(any ? thingSections(things, { say, changed: show }) : [empty.content.cloneNode(true)]))
-    // A saved list is opened below the list, or in the card that says that there is nothing yet.
-    ;(any ? tools : part(list, '[data-part=saved]')).append(opening)
+    // A saved list is opened, and what it is good for is said, below the list, or in the card that says that there is nothing yet.
+    ;(any ? tools : part(list, '[data-part=saved]')).append(opening, lost)
     tools.hidden = !any
   }
 
@@ -54,7 +55,7 @@ export function start(root: HTMLElement): void {
 
   const state = storageState()
   if (state !== 'kept') say(storageWords[state])
-  part(root, '[data-part=lost]').hidden = state === 'off'
+  lost.hidden = state === 'off'
   show()
   if (state === 'off') part(list, '[data-part=saved]').hidden = true
   onOtherTabs(show)

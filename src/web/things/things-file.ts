@@ -33,6 +33,10 @@ export interface Things {
   readonly proofs: readonly Proof[]
 }
 
+/** Whether two records were listed at one time: a result lists its badge and its report as it opens. */
+export const isOfOneResult = (one: string, other: string): boolean =>
+  Math.abs(Date.parse(one) - Date.parse(other)) < 1_000
+
 export const noThings: Things = { receipts: [], reports: [], proofs: [] }
 
 const longestText = 300

@@ -33,7 +33,7 @@ describe('checks of files and proofs', { timeout: 180_000 }, () => {
     await work(1)
     const pending = await download()
     const { page, sent, trouble } = await bench.open('/proofs')
-    await choose(page, file('poem.txt', poem), file('poem.txt.ots', pending))
+    await page.getByLabel('Check a proof').setInputFiles([file('poem.txt', poem), file('poem.txt.ots', pending)])
     await verdict(page).waitFor()
     assert.equal(
       await verdict(page).textContent(),

@@ -202,6 +202,8 @@ describe('the page of files', { timeout: 180_000 }, () => {
     await (await chooser).setFiles([file('keys.txt', 'keys')])
     await page.getByRole('button', { name: 'Timestamp: keys.txt' }).waitFor()
     await page.keyboard.press('Tab')
+    assert.equal(await page.evaluate('document.activeElement.id'), 'proof-files')
+    await page.keyboard.press('Tab')
     await page.keyboard.press('Enter')
     await page.getByRole('link', { name: 'Open its timestamp: keys.txt' }).waitFor()
     await page.keyboard.press('Enter')

@@ -43,7 +43,7 @@ describe('the page of a proof', { timeout: 180_000 }, () => {
     )
     assert.match(await page.title(), /^Waiting for Bitcoin –/)
     assert.ok(await page.getByText('about 6 hours to go').first().isVisible())
-    assert.ok(await page.getByRole('link', { name: 'Download the .ots file' }).isVisible())
+    assert.ok(await page.getByRole('link', { name: 'Download .ots' }).isVisible())
     await page.getByText('Check it without us').click()
     assert.equal(await page.locator('.promises dt').count(), 1)
     await page.getByText(/^The whole proof: [1-9]\d* bytes, [1-9]\d* operations$/).click()

@@ -69,10 +69,10 @@ describe('the pages of proofs', () => {
     )
     assert.match(
       words(stored),
-      /This timestamp is on its way You may close this page\. Keep its link, to come back to it\. .*Stored at 2026-11-21T09:00:00\.000Z\. It waits/,
+      /This timestamp is on its way Fingerprint [0-9a-f]{6}…[0-9a-f]{6} You may close this page\. Keep its link, to come back to it\. .*Stored at 2026-11-21T09:00:00\.000Z\. It waits/,
     )
     assert.match(stored.text, inEights(hash))
-    assert.match(words(stored), /The \.ots file is ready within a minute, as a rule\./)
+    assert.match(words(stored), /Your proof file Download \.ots Usually ready in about a minute\./)
     assert.doesNotMatch(stored.text.replace(/<template\b[\s\S]*?<\/template>/g, ''), /\/ots"/)
 
     await work(1)

@@ -33,11 +33,11 @@ describe('the page of a report', () => {
     const page = await reportOf({ idea: failing })
     assert.match(
       words(page),
-      /Report Needs other words .* UTC The words .*\[marked: .* The marked words promise holders a gain\. Why /,
+      /Report \d+ \w+ \d{4} Copy link Needs other words The marked words promise holders a gain\. These words No badge is made of these words\. .*\[marked: .* Why .* Change the words /,
     )
     const { safeIdea } = (await service.post('/api/compliance/rewrite', { idea: failing })).json
-    assert.ok(words(page).includes(`Safer words ${String(safeIdea)} Use these words Change the words`))
-    assert.deepEqual(await carried(page.text), [safeIdea, failing])
+    assert.ok(words(page).includes(`Check that nothing is missing. ${String(safeIdea)} Edit the safer words`))
+    assert.deepEqual(await carried(page.text), [failing, safeIdea])
   })
 
   test('of any other text says what comes next, and shows no findings where there are none', async () => {
@@ -54,7 +54,7 @@ describe('the page of a report', () => {
       .replace(/\s+/g, ' ')
     assert.ok(
       clearer.includes(
-        `Open with these words Clearer words Takes out ten stamps, and the eleventh coffee is free ; the other words stay. ${String(safeIdea)} Open with clearer words`,
+        `Edit these words Clearer words Takes out ten stamps, and the eleventh coffee is free ; the other words stay. ${String(safeIdea)} Edit the clearer words`,
       ),
       clearer,
     )

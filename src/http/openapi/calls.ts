@@ -43,7 +43,7 @@ const isBinary = ({ operation: { kind, mediaType } }: Route): boolean =>
 const quoted = (text: string): string => `'${text.replaceAll("'", `'\\''`)}'`
 
 /** Characters of a line of code on a phone. */
-const lineLength = 42
+const lineLength = 41
 
 function curl(route: Route, input: Input, base: string): string {
   const { header, rest } = partsOf(route, input)
@@ -88,14 +88,14 @@ function typescript(route: Route, input: Input): string {
   }
   const body = route.method === 'POST' ? rest : null
   const given = [path, ...(isEmpty(init) ? (body === null ? [] : [literal(body)]) : [literal(body), literal(init)])]
-  return `const data = ${argumentsOf('await call', given)}\nconsole.log(data)`
+  return `const res = ${argumentsOf('await call', given)}\nconsole.log(res)`
 }
 
 /** A call of a function: the last argument goes on over lines, or each has a line of its own where that is too long. */
 function argumentsOf(name: string, given: readonly string[]): string {
   const line = `${name}(${given.join(', ')})`
   const [first = ''] = line.split('\n')
-  const fits = 'const data = '.length + first.length <= lineLength
+  const fits = 'const res = '.length + first.length <= lineLength
   if (fits && given.slice(0, -1).every((one) => !one.includes('\n'))) return line
   return `${name}(\n${given.map((one) => `  ${one.replaceAll('\n', '\n  ')},\n`).join('')})`
 }

@@ -210,11 +210,11 @@ const errors = ({ errors, problem }: Reference): string => html`
       </thead>
       <tbody>
         !${errors.map(
-          ({ code, status, title, always }) =>
+          ({ code, status, title, of }) =>
             html`<tr id="error-${code}">
               <th scope="row"><a href="/problems/${code}">${code}</a></th>
               <td>${status}</td>
-              <td>${title}${always ? ' · any call' : ''}</td>
+              <td>${title}!${of === null ? '' : html` <span class="quiet">· ${of}</span>`}</td>
             </tr>`,
         )}
       </tbody>

@@ -103,7 +103,7 @@ const errors = ({ errors: rows, problem }: Reference): string =>
       '| code | status | what happened |',
       '| --- | --- | --- |',
       ...rows.map(
-        ({ code, status, title, always }) => `| \`${code}\` | ${status} | ${title}${always ? ' (any call)' : ''} |`,
+        ({ code, status, title, of }) => `| \`${code}\` | ${status} | ${title}${of === null ? '' : ` (${of})`} |`,
       ),
     ].join('\n'),
   ].join('\n\n')

@@ -51,12 +51,17 @@ function curl(route: Route, input: Input, base: string): string {
   const body = route.method === 'POST' && (!isEmpty(rest) || route.bodyOptional !== true)
   const begin = `curl -s${route.method === 'GET' || body ? '' : ` -X ${route.method}`}`
   const target = address.includes('?') ? quoted(address) : address
+  const first = `${begin} ${target}`.length <= lineLength ? `${begin} ${target}` : begin
+  const apart = first === begin ? [target] : []
   return [
-    ...(`${begin} ${target}`.length <= lineLength ? [`${begin} ${target}`] : [begin, target]),
+    first,
+    // Last where nothing follows a header, so that no line is longer than the address.
+    ...(body ? apart : []),
     ...(route.operation.needsKey ? [`-H ${quoted(`Authorization: Bearer ${apiKeyPlaceholder}`)}`] : []),
     ...(header === undefined ? [] : [`-H ${quoted(`${header.name}: ${header.value}`)}`]),
     ...(body ? [`-H 'content-type: application/json'`, `-d ${quoted(bodyText(rest))}`] : []),
     ...(isBinary(route) ? ['-o proof.ots'] : []),
+    ...(body ? [] : apart),
   ].join(' \\\n  ')
 }
 
@@ -88,14 +93,14 @@ function typescript(route: Route, input: Input): string {
   }
   const body = route.method === 'POST' ? rest : null
   const given = [path, ...(isEmpty(init) ? (body === null ? [] : [literal(body)]) : [literal(body), literal(init)])]
-  return `const res = ${argumentsOf('await call', given)}\nconsole.log(res)`
+  return `const out = ${argumentsOf('await call', given)}\nconsole.log(out)`
 }
 
 /** A call of a function: the last argument goes on over lines, or each has a line of its own where that is too long. */
 function argumentsOf(name: string, given: readonly string[]): string {
   const line = `${name}(${given.join(', ')})`
   const [first = ''] = line.split('\n')
-  const fits = 'const res = '.length + first.length <= lineLength
+  const fits = 'const out = '.length + first.length <= lineLength
   if (fits && given.slice(0, -1).every((one) => !one.includes('\n'))) return line
   return `${name}(\n${given.map((one) => `  ${one.replaceAll('\n', '\n  ')},\n`).join('')})`
 }

@@ -39,14 +39,14 @@ async function call(
     },
     body: JSON.stringify(body),
   }
-  const answer = await fetch(base + path, {
+  const res = await fetch(base + path, {
     ...post,
     ...init,
   })
-  if (!answer.ok) {
-    throw new Error(await answer.text())
+  if (!res.ok) {
+    throw new Error(await res.text())
   }
-  return answer.json()
+  return res.json()
 }`
 
 /** The first call with that function. */

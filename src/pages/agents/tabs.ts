@@ -75,6 +75,19 @@ const mostIndent = 10
 /** The beginning of a marked text that holds no space and fits a line of a phone, up to its class. */
 const wholeText = /<span class="(?=text">[^<\s]{1,42}<)/g
 
+const tags = /<[^>]{1,40}>/g
+
+/** A line of one long word, such as an address: it begins on its line, and breaks at a slash. */
+const oneWord = /^ *\S{36,}(?: \\)?$/
+
+/** A tag, or a slash within an address. */
+const tagOrSlash = /<[^>]{1,40}>|(?<=\w)\/(?=\w)/g
+
+const cutAtSlashes = (line: string): string =>
+  oneWord.test(line.replaceAll(tags, ''))
+    ? line.replaceAll(tagOrSlash, (part) => (part === '/' ? '/<span class="cut"></span>' : part))
+    : line
+
 /**
  * Code whose lines wrap with a hanging indent: nothing is cut at the edge of a phone, and the rest of a long line stands
  * within it, so that no line of a command looks like two.
@@ -84,7 +97,7 @@ const hangingLines = (code: string): string => {
   return lines
     .map((line, i) => {
       const indent = Math.min(mostIndent, line.length - line.trimStart().length)
-      return `<span class="hang hang-${indent - (indent % 2)}">${line.replaceAll(wholeText, '$&one ')}${i === lines.length - 1 ? '' : '\n'}</span>`
+      return `<span class="hang hang-${indent - (indent % 2)}">${cutAtSlashes(line.replaceAll(wholeText, '$&one '))}${i === lines.length - 1 ? '' : '\n'}</span>`
     })
     .join('')
 }

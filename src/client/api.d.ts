@@ -1948,7 +1948,7 @@ export interface operations {
             content: {
                 /**
                  * @example {
-                 *       "idea": "A garden badge. Holders can sell it.",
+                 *       "idea": "A badge. You can sell it.",
                  *       "simulate": false
                  *     }
                  */
@@ -1987,17 +1987,17 @@ export interface operations {
                      *         "createdAt": "2026-11-23T17:03:23.008Z",
                      *         "outcome": "fail",
                      *         "summary": "The service cannot help with …",
-                     *         "idea": "A garden badge. Holders can sell it.",
+                     *         "idea": "A badge. You can sell it.",
                      *         "findings": [
                      *           {
                      *             "ruleId": "trading.holder-sells",
                      *             "category": "trading",
                      *             "severity": "fail",
                      *             "message": "Holders buy, sell or swap the …",
-                     *             "excerpt": "Holders can sell it",
+                     *             "excerpt": "You can sell it",
                      *             "advice": "Bind the token to the person …",
-                     *             "start": 16,
-                     *             "end": 35,
+                     *             "start": 9,
+                     *             "end": 24,
                      *             "learnMore": "http://localhost:3000/library/compliance-preflight#money-and-promises"
                      *           }
                      *         ],
@@ -2010,12 +2010,12 @@ export interface operations {
                      *         "deleteToken": "del_b852631e41a3a487efb5b62b75f1db46d072d59dd7cba4ebba609b52a753004c"
                      *       },
                      *       "rewrite": {
-                     *         "safeIdea": "A garden badge. The badge stays with the person who received it.",
+                     *         "safeIdea": "A badge. The badge stays with the person who received it.",
                      *         "changes": [
                      *           {
                      *             "category": "trading",
                      *             "ruleId": "trading.holder-sells",
-                     *             "from": "Holders can sell it.",
+                     *             "from": "You can sell it.",
                      *             "to": "The badge stays with the person who received it.",
                      *             "reason": "The service does not help with sales or swaps between holders."
                      *           }
@@ -2075,7 +2075,7 @@ export interface operations {
             content: {
                 /**
                  * @example {
-                 *       "idea": "A garden badge. Holders can sell it."
+                 *       "idea": "A badge. You can sell it."
                  *     }
                  */
                 "application/json": components["schemas"]["Proposal"];
@@ -2098,17 +2098,17 @@ export interface operations {
                      *       "createdAt": "2026-11-23T17:03:23.008Z",
                      *       "outcome": "fail",
                      *       "summary": "The service cannot help with …",
-                     *       "idea": "A garden badge. Holders can sell it.",
+                     *       "idea": "A badge. You can sell it.",
                      *       "findings": [
                      *         {
                      *           "ruleId": "trading.holder-sells",
                      *           "category": "trading",
                      *           "severity": "fail",
                      *           "message": "Holders buy, sell or swap the …",
-                     *           "excerpt": "Holders can sell it",
+                     *           "excerpt": "You can sell it",
                      *           "advice": "Bind the token to the person …",
-                     *           "start": 16,
-                     *           "end": 35,
+                     *           "start": 9,
+                     *           "end": 24,
                      *           "learnMore": "http://localhost:3000/library/compliance-preflight#money-and-promises"
                      *         }
                      *       ],
@@ -2171,7 +2171,7 @@ export interface operations {
             content: {
                 /**
                  * @example {
-                 *       "idea": "A reading badge. Holders can sell it."
+                 *       "idea": "A badge. You can sell it."
                  *     }
                  */
                 "application/json": components["schemas"]["Proposal"];
@@ -2190,12 +2190,12 @@ export interface operations {
                      * @example {
                      *       "ok": true,
                      *       "version": "2026.11.23.18",
-                     *       "safeIdea": "A reading badge. The badge stays with the person who received it.",
+                     *       "safeIdea": "A badge. The badge stays with the person who received it.",
                      *       "changes": [
                      *         {
                      *           "category": "trading",
                      *           "ruleId": "trading.holder-sells",
-                     *           "from": "Holders can sell it.",
+                     *           "from": "You can sell it.",
                      *           "to": "The badge stays with the person who received it.",
                      *           "reason": "The service does not help with sales or swaps between holders."
                      *         }
@@ -2250,7 +2250,7 @@ export interface operations {
                  *       "assetName": "Garden Day Helper",
                  *       "tokenType": "badge",
                  *       "network": "testnet",
-                 *       "objective": "Thanks pupils who helped in the school garden."
+                 *       "objective": "Thanks our helpers."
                  *     }
                  */
                 "application/json": {
@@ -2288,7 +2288,7 @@ export interface operations {
                      *         "assetName": "Garden Day Helper",
                      *         "tokenType": "badge",
                      *         "network": "testnet",
-                     *         "objective": "Thanks pupils who helped in the school garden.",
+                     *         "objective": "Thanks our helpers.",
                      *         "mock": true,
                      *         "transferability": "non-transferable",
                      *         "valueClaim": "none",
@@ -2297,7 +2297,7 @@ export interface operations {
                      *       "network": "testnet",
                      *       "disclaimer": "Mock receipt for education. It …",
                      *       "createdAt": "2026-11-23T17:03:23.008Z",
-                     *       "contentDigest": "9b5fc00ca7618cfc1d40655b135a7a55cab7a2cc2314b3f451895e3ccc66ce75",
+                     *       "contentDigest": "f7d104bf4fe12c581ca3c6bded778283de0d2243cf21730a7e770c6ee6dd030a",
                      *       "imageUrl": "http://localhost:3000/receipt/rcp_9c3vbxSe9nCz5sT7nb76XX/image.png",
                      *       "imageOmits": null,
                      *       "openBadgeUrl": "http://localhost:3000/api/receipt/rcp_9c3vbxSe9nCz5sT7nb76XX/open-badge",
@@ -2364,7 +2364,7 @@ export interface operations {
                      *           "disclosure": "MOCK: practice credential for education, not on-chain, no monetary value.",
                      *           "mock": true,
                      *           "network": "testnet",
-                     *           "objective": "Thanks pupils who helped in the school garden.",
+                     *           "objective": "Thanks our helpers.",
                      *           "tokenType": "badge",
                      *           "transferability": "non-transferable",
                      *           "valueClaim": "none"
@@ -2372,7 +2372,7 @@ export interface operations {
                      *         "network": "testnet",
                      *         "disclaimer": "Mock receipt for education. It …",
                      *         "createdAt": "2026-11-23T17:03:23.008Z",
-                     *         "contentDigest": "9b5fc00ca7618cfc1d40655b135a7a55cab7a2cc2314b3f451895e3ccc66ce75",
+                     *         "contentDigest": "f7d104bf4fe12c581ca3c6bded778283de0d2243cf21730a7e770c6ee6dd030a",
                      *         "imageUrl": "http://localhost:3000/receipt/rcp_9c3vbxSe9nCz5sT7nb76XX/image.png",
                      *         "imageOmits": null,
                      *         "openBadgeUrl": "http://localhost:3000/api/receipt/rcp_9c3vbxSe9nCz5sT7nb76XX/open-badge",
@@ -2473,7 +2473,7 @@ export interface operations {
                      *         "disclosure": "MOCK: practice credential for education, not on-chain, no monetary value.",
                      *         "mock": true,
                      *         "network": "testnet",
-                     *         "objective": "Thanks pupils who helped in the school garden.",
+                     *         "objective": "Thanks our helpers.",
                      *         "tokenType": "badge",
                      *         "transferability": "non-transferable",
                      *         "valueClaim": "none"
@@ -2990,16 +2990,16 @@ export interface operations {
                      *           {
                      *             "advice": "Bind the token to the person …",
                      *             "category": "trading",
-                     *             "end": 35,
-                     *             "excerpt": "Holders can sell it",
+                     *             "end": 24,
+                     *             "excerpt": "You can sell it",
                      *             "message": "Holders buy, sell or swap the …",
                      *             "ruleId": "trading.holder-sells",
                      *             "severity": "fail",
-                     *             "start": 16,
+                     *             "start": 9,
                      *             "learnMore": "http://localhost:3000/library/compliance-preflight#money-and-promises"
                      *           }
                      *         ],
-                     *         "idea": "A garden badge. Holders can sell it.",
+                     *         "idea": "A badge. You can sell it.",
                      *         "network": null,
                      *         "outcome": "fail",
                      *         "reportId": "rpt_bf88Qk26HL38L1rikhW4yc",
@@ -3007,7 +3007,7 @@ export interface operations {
                      *         "summary": "The service cannot help with …",
                      *         "tokenType": null,
                      *         "shareUrl": "http://localhost:3000/report/rpt_bf88Qk26HL38L1rikhW4yc",
-                     *         "contentDigest": "39cbbcb8c0ddf38513a8a13965905f9d1648e0220d8f6ece598958850aa41d5e"
+                     *         "contentDigest": "6cff0d4146dfc9f3ec702f1ea52707465df0da83a28c5fbd4fbb5a80777392fc"
                      *       }
                      *     }
                      */
@@ -4353,7 +4353,7 @@ export interface operations {
                 /**
                  * @example {
                  *       "email": "reader@example.org",
-                 *       "interest": "badges for our garden club"
+                 *       "interest": "badges for our club"
                  *     }
                  */
                 "application/json": {

@@ -44,7 +44,7 @@ describe('keys and waitlist in a browser', { timeout: 180_000 }, () => {
       ['Use it', 'read -rs LAUREL_KEY &&\n  export LAUREL_KEY'],
       [
         'Revoke it',
-        '-X DELETE \\\n  https://laurel.example/api/keys/current \\\n  -H "Authorization: Bearer $LAUREL_KEY"',
+        '-X DELETE \\\n  -H "Authorization: Bearer $LAUREL_KEY" \\\n  https://laurel.example/api/keys/current',
       ],
     ] as const)
       assert.ok(

@@ -44,7 +44,7 @@ export function sampleReference(text: string): Reference {
         ],
       },
     ],
-    errors: [{ code: 'validation', status: 400, title: text, always: true }],
+    errors: [{ code: 'validation', status: 400, title: text, of: text }],
     problem: text,
     mcp: [{ method: 'POST', path: text, summary: text }],
   }

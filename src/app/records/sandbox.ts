@@ -42,7 +42,7 @@ export const sandboxSimulate = operation({
     assetName: 'Garden Day Helper',
     tokenType: 'badge',
     network: 'testnet',
-    objective: 'Thanks pupils who helped in the school garden.',
+    objective: 'Thanks our helpers.',
   },
   handle(input, services) {
     const design: Design = {

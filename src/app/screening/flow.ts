@@ -61,7 +61,7 @@ const flow = {
   errors: ['key-material', 'screening-failed'],
   // An agent copies it: it makes no mock receipt unasked.
   example: {
-    idea: 'A garden badge. Holders can sell it.',
+    idea: 'A badge. You can sell it.',
     simulate: false,
   },
 } as const

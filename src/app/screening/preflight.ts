@@ -15,7 +15,7 @@ export const preflight = operation({
   input: object(proposal),
   output: report,
   errors: ['key-material'],
-  example: { idea: 'A garden badge. Holders can sell it.' },
+  example: { idea: 'A badge. You can sell it.' },
   async handle(input, services) {
     const screening = await screenSent(input, services)
     const { answer, stored } = newReport(input, screening, services)

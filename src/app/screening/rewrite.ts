@@ -25,7 +25,7 @@ export const rewrite = operation({
   input: object(proposal),
   output: rewriteSchema,
   errors: ['key-material'],
-  example: { idea: 'A reading badge. Holders can sell it.' },
+  example: { idea: 'A badge. You can sell it.' },
   async handle(input, services) {
     const deadline = services.screening.newDeadline?.()
     const screening = await screenSent(input, services, deadline)

@@ -60,7 +60,7 @@ export const waitlistJoin = operation({
   }),
   output: object({ joined: Type.Unsafe<true>({ type: 'boolean', enum: [true] }) }),
   errors: [],
-  example: { email: 'reader@example.org', interest: 'badges for our garden club' },
+  example: { email: 'reader@example.org', interest: 'badges for our club' },
   handle({ email, interest = '' }, { now }) {
     const entry = {
       email: stored(email),

@@ -10,7 +10,7 @@ export function callsOf(route: Route, input: Input, base: string): readonly Call
   const mcp = mcpCall(route, input)
   return [
     { id: 'curl', text: curl(route, input, base) },
-    { id: 'typescript', text: typescript(route, input, base) },
+    { id: 'typescript', text: typescript(route, input) },
     ...(mcp === null ? [] : [{ id: 'mcp', text: mcp } as const]),
   ]
 }
@@ -42,8 +42,8 @@ const isBinary = ({ operation: { kind, mediaType } }: Route): boolean =>
 /** A text in single quotes for a shell. */
 const quoted = (text: string): string => `'${text.replaceAll("'", `'\\''`)}'`
 
-/** Characters of a line in a narrow column. */
-const lineLength = 44
+/** Characters of a line of code on a phone. */
+const lineLength = 41
 
 function curl(route: Route, input: Input, base: string): string {
   const { header, rest } = partsOf(route, input)
@@ -51,52 +51,58 @@ function curl(route: Route, input: Input, base: string): string {
   const body = route.method === 'POST' && (!isEmpty(rest) || route.bodyOptional !== true)
   const begin = `curl -s${route.method === 'GET' || body ? '' : ` -X ${route.method}`}`
   const target = address.includes('?') ? quoted(address) : address
+  const first = `${begin} ${target}`.length <= lineLength ? `${begin} ${target}` : begin
+  const apart = first === begin ? [target] : []
   return [
-    ...(`${begin} ${target}`.length <= lineLength ? [`${begin} ${target}`] : [begin, target]),
+    first,
+    // Last where nothing follows a header, so that no line is longer than the address.
+    ...(body ? apart : []),
     ...(route.operation.needsKey ? [`-H ${quoted(`Authorization: Bearer ${apiKeyPlaceholder}`)}`] : []),
     ...(header === undefined ? [] : [`-H ${quoted(`${header.name}: ${header.value}`)}`]),
     ...(body ? [`-H 'content-type: application/json'`, `-d ${quoted(bodyText(rest))}`] : []),
     ...(isBinary(route) ? ['-o proof.ots'] : []),
+    ...(body ? [] : apart),
   ].join(' \\\n  ')
 }
 
 /** JSON for a shell: on one line where it is short. */
 const bodyText = (body: Input): string => {
   const line = JSON.stringify(body)
-  return line.length <= lineLength ? line : JSON.stringify(body, null, 2).replaceAll('\n', '\n  ')
+  return line.length + "  -d ''".length <= lineLength ? line : JSON.stringify(body, null, 2).replaceAll('\n', '\n  ')
 }
 
-/** Characters of a line of TypeScript on a phone. */
-const scriptLength = 38
-
-/** How a printed program asks. */
+/** How a printed program asks for a file. */
 const asked = 'await fetch'
 
-/** A program that needs nothing but `fetch`, whole as it is printed. */
-function typescript(route: Route, input: Input, base: string): string {
+/** The lines of a program below the function `call`, which the reference prints once (pages/agents/printed-programs). */
+function typescript(route: Route, input: Input): string {
   const { header, rest } = partsOf(route, input)
-  const hasBody = route.method === 'POST' && !isEmpty(rest)
+  const path = literal(addressOf(route, input, ''))
+  if (isBinary(route) || isText(route))
+    return [
+      `const file = ${argumentsOf(asked, [`base + ${path}`])}`,
+      `console.log(await file.${isBinary(route) ? 'blob' : 'text'}())`,
+    ].join('\n')
   const headers = {
     ...(route.operation.needsKey && { authorization: `Bearer ${apiKeyPlaceholder}` }),
     ...(header !== undefined && { [header.name]: header.value }),
-    ...(hasBody && { 'content-type': 'application/json' }),
   }
-  const options = [
-    ...(route.method === 'GET' ? [] : [`method: '${route.method}'`]),
-    ...(isEmpty(headers) ? [] : [`headers: ${literal(headers, '  ')}`]),
-    ...(hasBody ? [`body: JSON.stringify(${literal(rest, '  ')})`] : []),
-  ]
-  const path = addressOf(route, input, '')
-  const withOptions = options.length === 0 ? '' : `, {\n${options.map((option) => `  ${option},\n`).join('')}}`
-  return [
-    `const base = ${literal(base)}`,
-    `const url =${path.length > scriptLength - 19 ? '\n  ' : ' '}base + ${literal(path)}`,
-    `const answer = ${asked}(url${withOptions})`,
-    'if (!answer.ok) {',
-    '  throw new Error(await answer.text())',
-    '}',
-    `console.log(await answer.${isBinary(route) ? 'blob' : isText(route) ? 'text' : 'json'}())`,
-  ].join('\n')
+  const init = {
+    ...(route.method === 'DELETE' && { method: route.method }),
+    ...(!isEmpty(headers) && { headers }),
+  }
+  const body = route.method === 'POST' ? rest : null
+  const given = [path, ...(isEmpty(init) ? (body === null ? [] : [literal(body)]) : [literal(body), literal(init)])]
+  return `const out = ${argumentsOf('await call', given)}\nconsole.log(out)`
+}
+
+/** A call of a function: the last argument goes on over lines, or each has a line of its own where that is too long. */
+function argumentsOf(name: string, given: readonly string[]): string {
+  const line = `${name}(${given.join(', ')})`
+  const [first = ''] = line.split('\n')
+  const fits = 'const out = '.length + first.length <= lineLength
+  if (fits && given.slice(0, -1).every((one) => !one.includes('\n'))) return line
+  return `${name}(\n${given.map((one) => `  ${one.replaceAll('\n', '\n  ')},\n`).join('')})`
 }
 
 /** Whether the answer is text that is no JSON. */
@@ -105,20 +111,9 @@ const isText = ({ operation: { kind, mediaType } }: Route): boolean =>
 
 const inQuotes = (text: string): string => `'${text.replaceAll('\\', '\\\\').replaceAll("'", "\\'")}'`
 
-/** A text in pieces that fit a narrow line, each with the space that ends it. Together they are the text. */
-function textLines(text: string): readonly string[] {
-  const lines = ['']
-  for (const word of text.split(/(?<= )/)) {
-    const last = lines.at(-1) ?? ''
-    if (last !== '' && last.length + word.length > scriptLength - 8) lines.push(word)
-    else lines[lines.length - 1] = last + word
-  }
-  return lines
-}
-
 /** A value as JavaScript: on one line where it is short. */
 export function literal(value: unknown, indent = ''): string {
-  if (typeof value === 'string') return textLines(value).map(inQuotes).join(` +\n${indent}`)
+  if (typeof value === 'string') return inQuotes(value)
   if (typeof value !== 'object' || value === null) return String(value)
   const deeper = `${indent}  `
   const parts = Array.isArray(value)
@@ -126,9 +121,10 @@ export function literal(value: unknown, indent = ''): string {
     : Object.entries(value).map(
         ([name, item]) => `${/^\w+$/.test(name) ? name : inQuotes(name)}: ${literal(item, deeper)}`,
       )
+  if (parts.length === 0) return Array.isArray(value) ? '[]' : '{}'
   const [open, close] = Array.isArray(value) ? ['[', ']'] : ['{ ', ' }']
   const line = open + parts.join(', ') + close
-  if (line.length + indent.length <= scriptLength && !line.includes('\n')) return line
+  if (line.length + indent.length <= lineLength - 4 && !line.includes('\n')) return line
   return `${open.trim()}\n${parts.map((part) => `${deeper}${part},`).join('\n')}\n${indent}${close.trim()}`
 }
 

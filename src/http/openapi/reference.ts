@@ -1,6 +1,6 @@
 import type { Bytes } from '../../app/operation/operation.ts'
 import type { Settings } from '../../app/services.ts'
-import { LaurelError, errorCodes } from '../../core/error.ts'
+import { type ErrorCode, LaurelError, errorCodes } from '../../core/error.ts'
 import { tools } from '../../mcp/tools.ts'
 import type { Field, Reference, ReferenceOperation } from '../../pages/agents/reference.ts'
 import type { Sample } from '../context.ts'
@@ -81,8 +81,20 @@ export function nounOf(path: string): Noun {
   return noun
 }
 
-/** Errors that every address of the API can answer with. */
-const always = errorCodes.filter((code) => routes.every((route) => errorsOf(route).includes(code)))
+/** Kinds of calls, each with what the list of errors calls it. */
+const kinds: readonly { readonly of: string; readonly has: (route: Route) => boolean }[] = [
+  { of: 'any call', has: () => true },
+  { of: 'any POST or DELETE', has: ({ method }) => method !== 'GET' },
+  { of: 'any repeatable call', has: ({ operation }) => operation.writes },
+]
+
+/** The first kind of which every call can end with an error; undefined for an error of single calls. */
+const kindOf = (code: ErrorCode) =>
+  kinds.find(({ has }) => routes.filter(has).every((route) => errorsOf(route).includes(code)))
+
+/** The errors that a call does not share with all calls of its kind. */
+const ownErrors = (route: Route): readonly ErrorCode[] =>
+  errorsOf(route).filter((code) => kindOf(code)?.has(route) !== true)
 
 /** The API reference, made of the one list of routes and of examples that were really run. */
 export function referenceOf(samples: ReadonlyMap<string, Sample>, settings: Settings): Reference {
@@ -96,7 +108,7 @@ export function referenceOf(samples: ReadonlyMap<string, Sample>, settings: Sett
     })),
     errors: errorCodes.map((code) => {
       const { status, title } = problems[code]
-      return { code, status, title, always: always.includes(code) }
+      return { code, status, title, of: kindOf(code)?.of ?? null }
     }),
     problem: exampleProblem(settings),
     mcp: mcpEndpoints,
@@ -121,9 +133,7 @@ function operationOf(route: Route, sample: Sample | undefined, settings: Setting
     calls: callsOf(route, sample?.input ?? example, settings.publicUrl),
     answer: sample === undefined || sample.answer === null ? null : answerOf(route, sample.answer, settings),
     response: operation.kind === 'bytes' ? [] : fieldsOf(answerSchema(operation) as Schema),
-    errors: errorsOf(route)
-      .filter((code) => !always.includes(code))
-      .map((code) => ({ code, status: problems[code].status, title: problems[code].title })),
+    errors: ownErrors(route).map((code) => ({ code, status: problems[code].status, title: problems[code].title })),
   }
 }
 

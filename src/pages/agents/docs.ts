@@ -6,7 +6,7 @@ import type { Reference, ReferenceGroup } from './reference.ts'
 import { callsAnHour } from './pricing.ts'
 import { inkedJson } from './ink.ts'
 import { codeBlock, scrollingCode, tabList } from './tabs.ts'
-import { clientProgram, firstCall, firstMcpCall, firstProgram } from './printed-programs.ts'
+import { callFunction, clientProgram, firstCall, firstMcpCall, firstProgram } from './printed-programs.ts'
 
 export interface DocsPage {
   /** Configured public address, without a slash at the end. */
@@ -74,11 +74,12 @@ const introduction = ({ publicUrl, reference, freeQuota, keyedQuota }: DocsPage)
           id: 'begin-typescript',
           key: 'typescript',
           name: 'TypeScript',
-          panel: html`!${codeBlock(firstProgram(publicUrl), 'TypeScript')}
+          panel: html`!${codeBlock(callFunction(publicUrl), 'TypeScript')}
             <p>
-              This and every call below is a whole program. It needs nothing but the <code>fetch</code> of Node, Deno,
-              Bun or a browser.
+              Every call below needs this function once, and nothing but the <code>fetch</code> of Node, Deno, Bun or a
+              browser. The first:
             </p>
+            !${codeBlock(firstProgram, 'TypeScript')}
             <details id="client">
               <summary>If you have the source code: a client with types</summary>
               <p>
@@ -209,11 +210,11 @@ const errors = ({ errors, problem }: Reference): string => html`
       </thead>
       <tbody>
         !${errors.map(
-          ({ code, status, title, always }) =>
+          ({ code, status, title, of }) =>
             html`<tr id="error-${code}">
               <th scope="row"><a href="/problems/${code}">${code}</a></th>
               <td>${status}</td>
-              <td>${title}${always ? ' · any call' : ''}</td>
+              <td>${title}!${of === null ? '' : html` <span class="quiet">· ${of}</span>`}</td>
             </tr>`,
         )}
       </tbody>

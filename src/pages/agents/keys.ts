@@ -186,7 +186,7 @@ function keyTabs(publicUrl: string): string {
         key: 'curl',
         name: 'curl',
         panel: html`<p>This tells how much of the hour is left:</p>
-          !${codeBlock(`curl -s \\\n  ${publicUrl}/api/keys/current \\\n  -H "Authorization: Bearer $LAUREL_KEY"`, 'Terminal')}`,
+          !${codeBlock(`curl -s \\\n  -H "Authorization: Bearer $LAUREL_KEY" \\\n  ${publicUrl}/api/keys/current`, 'Terminal')}`,
       },
       {
         id: 'use-typescript',
@@ -212,7 +212,7 @@ const whenRevoked = 'Revoke a key that others have seen. It stops working at onc
 
 /** How a program revokes its own key. */
 const ownRevocation = (publicUrl: string): string => {
-  const call = `curl -s -X DELETE \\\n  ${publicUrl}/api/keys/current \\\n  -H "Authorization: Bearer $LAUREL_KEY"`
+  const call = `curl -s -X DELETE \\\n  -H "Authorization: Bearer $LAUREL_KEY" \\\n  ${publicUrl}/api/keys/current`
   return codeBlock(call, 'Terminal')
 }
 

@@ -74,8 +74,9 @@ const calls = ({ name, title, calls }: ReferenceOperation): string =>
 function exampleAnswer({ answer, title }: ReferenceOperation): string {
   if (answer === null) return ''
   const { mediaType, text } = answer
-  const code = mediaType === 'application/json' ? inkedJson(text) : undefined
-  return scrollingCode(text, `${title}: the answer`, `Response 200 · ${mediaType}`, code)
+  const isJson = mediaType === 'application/json'
+  const label = isJson ? 'Response 200' : `Response 200 · ${mediaType}`
+  return scrollingCode(text, `${title}: the answer`, label, isJson ? inkedJson(text) : undefined)
 }
 
 /** The fields; those within an object are folded below it. */
@@ -111,9 +112,9 @@ const fieldRow = (field: Field, more = ''): string => {
         <code>${name}</code> <span class="type">${type}</span> !${
           place !== undefined && field.required ? '<span class="must">required</span>' : ''
         }
+        !${facts.length === 0 ? '' : `<span class="limits">${facts.join(', ')}</span>`}
       </dt>
       <dd>
-        !${facts.length === 0 ? '' : `<span class="quiet">${facts.join(', ')}</span>`}
         !${description === '' ? '' : html`<span>${sentence(description)}</span>`}
         !${values.length < 2 ? '' : valueList(values)} !${more}
       </dd>
@@ -159,9 +160,10 @@ const answerFields = (fields: readonly Field[]): string => html`
   </details>
 `
 
+/** The errors of this call alone. What calls of its kind share is said once, at the end of the page. */
 const errorLine = ({ errors }: ReferenceOperation): string =>
   errors.length === 0
-    ? '<p class="quiet">Errors: <a href="#errors">those that every call can give</a>.</p>'
+    ? '<p class="quiet">Errors: <a href="#errors">those that every call can give</a></p>'
     : html`<h4>Errors</h4>
         <dl class="errors-of">
           !${errors.map(
@@ -172,4 +174,4 @@ const errorLine = ({ errors }: ReferenceOperation): string =>
               </div>`,
           )}
         </dl>
-        <p class="quiet">And <a href="#errors">the errors that every call can give</a>.</p>`
+        <p class="quiet">And <a href="#errors">those that every call can give</a></p>`

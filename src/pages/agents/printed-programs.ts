@@ -24,28 +24,36 @@ export const firstMcpCall = (publicUrl: string): string =>
     `  -d '${JSON.stringify({ jsonrpc: '2.0', id: 1, method: 'tools/call', params: { name: 'svc_flow_run', arguments: { idea: firstIdea, simulate: false } } })}'`,
   ].join('\n')
 
-/** A first call in TypeScript that needs nothing to install. */
-export const firstProgram = (publicUrl: string): string => `interface Run {
-  outcome: 'pass' | 'warn' | 'fail'
-  preflight: { summary: string }
-}
+/** The function that every call in TypeScript is made with. It needs nothing to install. */
+export const callFunction = (publicUrl: string): string => `const base = '${publicUrl}'
 
-const base = '${publicUrl}'
-const url = base + '/api/flow/run'
-const answer = await fetch(url, {
-  method: 'POST',
-  headers: {
-    'content-type': 'application/json',
-  },
-  body: JSON.stringify({
-    idea: '${firstIdea}',
-    simulate: false,
-  }),
+async function call(
+  path: string,
+  body?: object | null,
+  init?: RequestInit,
+) {
+  const post = body && {
+    method: 'POST',
+    headers: {
+      'content-type': 'application/json',
+    },
+    body: JSON.stringify(body),
+  }
+  const res = await fetch(base + path, {
+    ...post,
+    ...init,
+  })
+  if (!res.ok) {
+    throw new Error(await res.text())
+  }
+  return res.json()
+}`
+
+/** The first call with that function. */
+export const firstProgram = `const run = await call('/api/flow/run', {
+  idea: '${firstIdea}',
+  simulate: false,
 })
-if (!answer.ok) {
-  throw new Error(await answer.text())
-}
-const run: Run = await answer.json()
 console.log(run.outcome)`
 
 /** The same call with the typed client. */

@@ -45,7 +45,7 @@ export interface ReferenceOperation {
   /** An example answer, shortened where it is long; null when there is none. */
   readonly answer: { readonly mediaType: string; readonly text: string } | null
   readonly response: readonly Field[]
-  /** Errors that not every call can have. */
+  /** Errors that not every call of its kind can have. */
   readonly errors: readonly { readonly code: string; readonly status: number; readonly title: string }[]
 }
 
@@ -59,12 +59,12 @@ export interface ReferenceGroup {
 
 export interface Reference {
   readonly groups: readonly ReferenceGroup[]
-  /** Every error code; `always`: any call can have it. */
+  /** Every error code; `of`: the calls of which each can have it, such as “any call”. */
   readonly errors: readonly {
     readonly code: string
     readonly status: number
     readonly title: string
-    readonly always: boolean
+    readonly of: string | null
   }[]
   /** An error as a client receives it. */
   readonly problem: string

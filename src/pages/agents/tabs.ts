@@ -18,6 +18,8 @@ export interface Tabs {
   readonly group: string
   /** The level of the panel headings. */
   readonly level: 3 | 4
+  /** Whether there are so many names that a phone shows them as chips. */
+  readonly many?: boolean
   readonly tabs: readonly Tab[]
 }
 
@@ -25,8 +27,8 @@ export interface Tabs {
  * Alternatives of which a reader wants one. Without the script (web/tabs) they stand one below the other, and the list
  * of their names leads to each.
  */
-export const tabList = ({ label, group, level, tabs }: Tabs): string => html`
-  <div class="tabs" data-module="tabs" data-group="${group}">
+export const tabList = ({ label, group, level, many = false, tabs }: Tabs): string => html`
+  <div class="${many ? 'tabs many' : 'tabs'}" data-module="tabs" data-group="${group}">
     <ul class="tab-names" aria-label="${label}">
       !${tabs.map(({ id, key, name }) => html`<li><a href="#${id}" data-key="${key}">${name}</a></li>`)}
     </ul>
@@ -38,9 +40,8 @@ const heading = (level: 3 | 4, name: string): string =>
   level === 3 ? html`<h3 class="tab-title">${name}</h3>` : html`<h4 class="tab-title">${name}</h4>`
 
 /**
- * A block of code whose lines never wrap, so that no line of a command looks like two; the keyboard scrolls it. A script
- * adds a button that copies it. `label` stands at the left of its
- * bar and says where the code belongs: `Terminal`, the name of a file, `Answer`. `strong`: the part of the text that
+ * A block of code. A script adds a button that copies it. `label` stands at the left of its bar and says where the code
+ * belongs: `Terminal`, the name of a file, `Response 200`. `strong`: the part of the text that
  * differs from the block before it. `more`: HTML after the label.
  */
 export const codeBlock = (text: string, label?: string, strong?: string, more = ''): string =>
@@ -56,27 +57,47 @@ const inkOf = (label: string): ((text: string) => string) =>
       ? (text) => inkedCode(text, true)
       : (text) => inkedCode(text)
 
-/** What the keyboard can scroll has a name, for those who hear it. `code`: HTML; `name`: text. */
-export const codePre = (code: string, name = 'Code'): string =>
-  html`<pre tabindex="0" role="group" aria-label="${name}"><code>!${code}</code></pre>`
+/**
+ * What the keyboard can scroll has a name, for those who hear it. `code`: HTML in which no element goes on over a line
+ * break; `name`: text; `copied`: whether a script adds the button.
+ */
+export const codePre = (code: string, name = 'Code', copied = true): string =>
+  html`<pre
+    tabindex="0"
+    role="group"
+    aria-label="${name}"
+    !${copied ? '' : 'data-copy=""'}
+  ><code>!${hangingLines(code)}</code></pre>`
 
 /** Deepest indent that has a class of its own (assets/css/code.css). */
 const mostIndent = 10
 
-/** The beginning of a marked text that holds no space, up to its class. */
-const wholeText = /<span class="(?=text">[^<\s]{1,200}<)/g
+/** The beginning of a marked text that holds no space and fits a line of a phone, up to its class. */
+const wholeText = /<span class="(?=text">[^<\s]{1,42}<)/g
+
+const tags = /<[^>]{1,40}>/g
+
+/** A line of one long word, such as an address: it begins on its line, and breaks at a slash. */
+const oneWord = /^ *\S{36,}(?: \\)?$/
+
+/** A tag, or a slash within an address. */
+const tagOrSlash = /<[^>]{1,40}>|(?<=\w)\/(?=\w)/g
+
+const cutAtSlashes = (line: string): string =>
+  oneWord.test(line.replaceAll(tags, ''))
+    ? line.replaceAll(tagOrSlash, (part) => (part === '/' ? '/<span class="cut"></span>' : part))
+    : line
 
 /**
- * An answer whose lines wrap at spaces with a hanging indent, so that the rest of a sentence stands within its line.
- * `code`: HTML in
- * which no element goes on over a line break.
+ * Code whose lines wrap with a hanging indent: nothing is cut at the edge of a phone, and the rest of a long line stands
+ * within it, so that no line of a command looks like two.
  */
-export const hangingLines = (code: string): string => {
+const hangingLines = (code: string): string => {
   const lines = code.split('\n')
   return lines
     .map((line, i) => {
       const indent = Math.min(mostIndent, line.length - line.trimStart().length)
-      return `<span class="hang hang-${indent - (indent % 2)}">${line.replaceAll(wholeText, '$&one ')}${i === lines.length - 1 ? '' : '\n'}</span>`
+      return `<span class="hang hang-${indent - (indent % 2)}">${cutAtSlashes(line.replaceAll(wholeText, '$&one '))}${i === lines.length - 1 ? '' : '\n'}</span>`
     })
     .join('')
 }
@@ -109,7 +130,7 @@ const mostLines = 22
  */
 export function scrollingCode(text: string, name: string, label?: string, code = html`${text}`): string {
   const { length } = text.split('\n')
-  const pre = codePre(hangingLines(code), name)
+  const pre = codePre(code, name)
   const block = label === undefined ? pre : labelledCode(pre, html`${label}`)
   if (length <= mostLines) return block
   return html`<details class="fold code-fold">

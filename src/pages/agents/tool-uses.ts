@@ -2,6 +2,8 @@
 export interface ToolUse {
   readonly group: ToolGroup
   readonly when: string
+  /** When it makes a mock receipt, of a tool that does. */
+  readonly makes?: string
   /** What it does not do. */
   readonly notFor?: string
   /** The tool for what lies beside it: “For findings only → svc_preflight”. */
@@ -16,6 +18,7 @@ export const toolUses: ReadonlyMap<string, ToolUse> = new Map([
     'svc_flow_run',
     {
       group: 'Ideas',
+      makes: 'when asked',
       when: 'A new idea: screens it, rewrites it where it is risky and, when asked, makes a mock receipt that can be shared.',
       instead: { to: 'For findings only', tool: 'svc_preflight' },
     },

@@ -1,5 +1,5 @@
 import { askAfterScreening, askBeforeAccepting } from '../../core/words.ts'
-import { firstMcpCall } from '../agents/printed-programs.ts'
+import { callFunction, firstMcpCall } from '../agents/printed-programs.ts'
 import type { Field, Reference, ReferenceGroup, ReferenceOperation } from '../agents/reference.ts'
 
 /** What the reference in Markdown is made of. */
@@ -15,7 +15,11 @@ export const referenceMarkdown = ({ publicUrl, reference }: ReferenceMarkdown): 
 
 const introduction = (publicUrl: string): string => `# API reference
 
-JSON over HTTP at \`${publicUrl}\`. No account and no key is needed. The same for code generators: \`${publicUrl}/openapi.json\` (OpenAPI 3.1). Each call in TypeScript is a whole program, which needs nothing but \`fetch\`. The source code of Laurel also has a client with types (\`laurel/client\`), which is in no registry.
+JSON over HTTP at \`${publicUrl}\`. No account and no key is needed. The same for code generators: \`${publicUrl}/openapi.json\` (OpenAPI 3.1). The source code of Laurel also has a client with types (\`laurel/client\`), which is in no registry.
+
+The calls in TypeScript need this function once, and nothing but \`fetch\`:
+
+${fenced('ts', callFunction(publicUrl))}
 
 1. Send the idea to \`POST /api/flow/run\` with \`"simulate": false\`, and show the answer to the person.
 2. Where the idea fails or warns, the answer has a rewrite. ${askBeforeAccepting}
@@ -99,7 +103,7 @@ const errors = ({ errors: rows, problem }: Reference): string =>
       '| code | status | what happened |',
       '| --- | --- | --- |',
       ...rows.map(
-        ({ code, status, title, always }) => `| \`${code}\` | ${status} | ${title}${always ? ' (any call)' : ''} |`,
+        ({ code, status, title, of }) => `| \`${code}\` | ${status} | ${title}${of === null ? '' : ` (${of})`} |`,
       ),
     ].join('\n'),
   ].join('\n\n')

@@ -1,7 +1,7 @@
 import { html } from 'ghtml'
 import type { ErrorCode } from '../../core/error.ts'
 import { inkedCode, inkedJson } from '../agents/ink.ts'
-import { codePre, hangingLines, inkedAround, labelledCode } from '../agents/tabs.ts'
+import { codePre, inkedAround, labelledCode } from '../agents/tabs.ts'
 import { layout } from '../layout.ts'
 import { markdownInline } from '../markdown.ts'
 import { signTag } from '../records/outcome.ts'
@@ -86,15 +86,11 @@ const exampleOf = ({ call, bad, good, wrong, why, answer }: ProblemExample): str
   <p><code>${call}</code></p>
   <div class="calls">
     <div>
-      !${labelledCode(uncopied(inkedAround(bad, 'mark', wrong, inkedCode), 'Refused request'), signTag('fail', 'Refused'), 'fail')}
+      !${labelledCode(codePre(inkedAround(bad, 'mark', wrong, inkedCode), 'Refused request', false), signTag('fail', 'Refused'), 'fail')}
       <p class="quiet">!${markdownInline(why)}</p>
     </div>
     <div>!${labelledCode(codePre(inkedCode(good), 'Accepted request'), signTag('pass', 'Accepted'), 'pass')}</div>
   </div>
   <h3>What the refused request gets</h3>
-  !${labelledCode(uncopied(hangingLines(inkedJson(JSON.stringify(answer, null, 2))), 'The answer'), html`Answer ${answer.status}, shortened`)}
+  !${labelledCode(codePre(inkedJson(JSON.stringify(answer, null, 2)), 'The answer', false), html`Response ${answer.status}, shortened`)}
 `
-
-/** What nobody wants to send has no button that copies. `code`: HTML. */
-const uncopied = (code: string, name: string): string =>
-  html`<pre tabindex="0" role="group" aria-label="${name}" data-copy=""><code>!${code}</code></pre>`

@@ -35,10 +35,8 @@ export function start(root: HTMLElement): void {
       link.setAttribute('aria-selected', String(i === index))
       link.tabIndex = i === index ? 0 : -1
       // Searching the page finds hidden text too, and shows it.
-      if (i === index) {
-        panels[i]?.removeAttribute('hidden')
-        middle(list, link)
-      } else panels[i]?.setAttribute('hidden', 'until-found')
+      if (i === index) panels[i]?.removeAttribute('hidden')
+      else panels[i]?.setAttribute('hidden', 'until-found')
     })
   }
   const indexOf = (key: string | null): number => links.findIndex((link) => link.dataset['key'] === key)
@@ -83,14 +81,6 @@ export function start(root: HTMLElement): void {
   addEventListener('hashchange', () => {
     if (addressed() >= 0) show(addressed())
   })
-}
-
-/** Scrolls a list that is wider than its box, never the page, so that a tab is in the middle. */
-function middle(list: HTMLElement, link: HTMLElement): void {
-  if (list.scrollWidth <= list.clientWidth) return
-  const box = list.getBoundingClientRect()
-  const { left, width } = link.getBoundingClientRect()
-  list.scrollLeft += left + width / 2 - (box.left + box.width / 2)
 }
 
 /** The tab that a key leads to; null for a key without a meaning here. */

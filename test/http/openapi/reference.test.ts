@@ -18,6 +18,7 @@ import { tools } from '../../../src/mcp/tools.ts'
 import type { Reference, ReferenceOperation } from '../../../src/pages/agents/reference.ts'
 import { firstAnswer } from '../../../src/pages/agents/docs.ts'
 import {
+  callFunction,
   clientProgram,
   firstCall,
   firstIdea,
@@ -89,6 +90,17 @@ async function printedBy(program: string, names: Readonly<Record<string, unknown
   return printed
 }
 
+/** A program in JavaScript, with the function that the page prints once. */
+const withCall = (lines: string): string =>
+  stripTypeScriptTypes(callFunction(base)).replace(base, service.origin) + `\n${lines}`
+
+/** A program that gets a refusal fails. */
+async function fetchOrFail(...[url, init]: Parameters<typeof fetch>): Promise<Response> {
+  const answer = await fetch(url, init)
+  assert.ok(answer.ok, `${answer.url}: ${answer.status}`)
+  return answer
+}
+
 const callOf = ({ calls }: ReferenceOperation, kind: string): string | undefined =>
   calls.find(({ id }) => id === kind)?.text
 
@@ -140,6 +152,14 @@ describe('the reference', () => {
     )
   })
 
+  test('has calls in TypeScript of few lines, and no text in pieces', () => {
+    const programs = operations().map((operation) => callOf(operation, 'typescript') ?? '')
+    for (const program of programs) assert.doesNotMatch(program, /' \+\n/)
+    const lengths = programs.map((program) => program.split('\n').length).toSorted((one, other) => one - other)
+    assert.ok((lengths[Math.floor(lengths.length / 2)] ?? 0) <= 5, lengths.join(' '))
+    assert.ok((lengths.at(-2) ?? 0) <= 12, lengths.join(' '))
+  })
+
   test('has a real answer for all', () => {
     const without = operations().filter(({ answer }) => answer === null)
     assert.deepEqual(
@@ -183,15 +203,14 @@ describe('calls, sent as printed', () => {
       const entry = find()
       assert.ok(entry)
       const program = await existing(callOf(entry, 'typescript') ?? '', entry)
-      const [printed] = await printedBy(program)
+      const [printed] = await printedBy(withCall(program), { fetch: fetchOrFail })
       if (operation.name === 'key_revoke') apiKey = null
       assert.ok(printed !== undefined, program)
     })
   }
 
   test('the first program in TypeScript prints the outcome', async () => {
-    const program = stripTypeScriptTypes(firstProgram(base)).replace(base, service.origin)
-    assert.deepEqual(await printedBy(program), [JSON.parse(firstAnswer).outcome])
+    assert.deepEqual(await printedBy(withCall(firstProgram)), [JSON.parse(firstAnswer).outcome])
   })
 
   test('the first program with the typed client prints the outcome', async () => {

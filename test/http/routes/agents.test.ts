@@ -69,12 +69,21 @@ describe('configuration of each client', () => {
     const tools: readonly { name: string; title: string }[] = json['result'].tools
     assert.equal(tools.length, 7)
     const listed = page.slice(page.indexOf('<ul class="tools">'), page.indexOf('id="without"'))
+    const rows = page.slice(page.indexOf('<table class="tool-list">'), page.indexOf('<ul class="tools">'))
+    assert.equal(rows.split('<th scope="row">').length - 1, 7)
+    assert.deepEqual(
+      tools
+        .filter(({ name }) => new RegExp(`${name}</code>(?:(?!</tr>)[\\s\\S])*class="cost" `).test(rows))
+        .map(({ name }) => name),
+      ['svc_flow_run', 'svc_sandbox_simulate'],
+    )
     assert.equal(listed.split('<h4>').length - 1, 7)
     const words = listed.replace(/\s+/g, ' ').replaceAll(/<dd>(.*?)<\/dd>/g, (dd) => dd.replace(/<\/?code>/g, ''))
     for (const { name, title } of tools) {
       const use = toolUses.get(name)
       assert.ok(use)
       const said = [use.when, use.notFor].filter((text) => text !== undefined)
+      assert.ok(listed.includes(`<li id="${name}">`) && rows.includes(`<a href="#${name}">`), name)
       for (const part of [`<code>${name}</code>`, `<h4>${title}</h4>`, ...said.map((text) => `<dd>${text}</dd>`)])
         assert.ok(words.includes(part), part)
       if (use.instead === undefined) continue
@@ -83,7 +92,7 @@ describe('configuration of each client', () => {
         tools.some((one) => one.name === tool),
         `${tool} is one of the tools`,
       )
-      assert.match(words, new RegExp(`${to}</span> → <a href="/docs#\\w+"><code>${tool}</code>`))
+      assert.match(words, new RegExp(`${to}</span> → <a href="#${tool}"><code>${tool}</code>`))
     }
   })
 })

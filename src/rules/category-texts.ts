@@ -68,7 +68,7 @@ export const categories: readonly CategoryText[] = [
     category: 'mainnet',
     severity: 'fail',
     title: 'Issuing for real',
-    line: 'Laurel makes practice badges, never on a real network.',
+    line: 'Laurel makes mock badges, never on a real network.',
     why: 'Laurel simulates on testnet and regtest only. Issuing on any live network or moving real coins costs money, cannot be undone and is not what practice is for.',
     advice: 'Keep it a mock receipt on testnet or regtest. Where only a date matters, commit a hash as a proof.',
     raisesIt: 'Issue the course certificates on Bitcoin mainnet and pay the fees from our wallet.',

@@ -163,7 +163,7 @@ describe('keys and waitlist in a browser', { timeout: 180_000 }, () => {
       wrong.text,
       /<a href="#email">“\u2068no &#34;address&#34;\u2069” has no @\. Enter an address like name@example\.org/,
     )
-    assert.match(wrong.text, /<title>Error: News of releases/)
+    assert.match(wrong.text, /<title>Error: News by e-mail/)
     assert.match(wrong.text, /value="no &#34;address&#34;"/)
     const phrase = `${'abandon '.repeat(11)}about`
     const secret = await service.call('/waitlist', {

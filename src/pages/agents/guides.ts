@@ -118,7 +118,7 @@ export const withoutClient = (publicUrl: string): readonly Guide[] => [
         code: post(`${publicUrl}/api/flow/run`, screened),
         strong: '"simulate": false',
       },
-      { text: 'It answers, shortened:', label: 'Answer 200', code: json(passedAnswer) },
+      { text: 'It answers, shortened:', label: 'Response 200', code: json(passedAnswer) },
       {
         text: 'Show the answer to the person and ask whether they want a mock receipt. If they do, send the same idea again:',
         code: post(`${publicUrl}/api/flow/run`, { ...screened, simulate: true }),

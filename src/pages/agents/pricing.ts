@@ -64,8 +64,8 @@ export function pricingPage({ publicUrl, statement, calls, tiers }: PricingPage)
           answer is 429, and <code>Retry-After</code> says how many seconds to wait.
         </p>
         <p class="quiet">
-          The same as JSON: <a href="/api/pricing">/api/pricing</a>. When there is something new:
-          <a href="/waitlist">news of releases</a>.
+          The same as JSON: <a href="/api/pricing">/api/pricing</a>. When something is new:
+          <a href="/waitlist">news by e-mail</a>.
         </p>
       </section>
     `,

@@ -40,7 +40,7 @@ const heading = (level: 3 | 4, name: string): string =>
 /**
  * A block of code whose lines never wrap, so that no line of a command looks like two; the keyboard scrolls it. A script
  * adds a button that copies it. `label` stands at the left of its
- * bar and says where the code belongs: `Terminal`, the name of a file, `Answer`. `strong`: the part of the text that
+ * bar and says where the code belongs: `Terminal`, the name of a file, `Response 200`. `strong`: the part of the text that
  * differs from the block before it. `more`: HTML after the label.
  */
 export const codeBlock = (text: string, label?: string, strong?: string, more = ''): string =>

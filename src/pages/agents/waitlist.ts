@@ -13,17 +13,17 @@ export interface WaitlistPage {
   readonly problem?: FormProblem
 }
 
-/** The page of the waitlist, which people know as news of releases: its purpose, the form, and how to be removed. It needs no script. */
+/** The page of the waitlist, which people know as news by e-mail: its purpose, the form, and how to be removed. It needs no script. */
 export const waitlistPage = ({ publicUrl, limits, form = { email: '' }, problem }: WaitlistPage): string =>
   layout({
     publicUrl,
     path: '/waitlist',
-    title: problemTitle('News of releases – Laurel', problem),
+    title: problemTitle('News by e-mail – Laurel', problem),
     description: 'News of new releases of Laurel by e-mail, and nothing else.',
     ...(problem !== undefined && { noindex: true }),
     main: html`
       !${problem === undefined ? '' : errorSummary(problem)}
-      <h1>News of releases</h1>
+      <h1>News by e-mail</h1>
       <p class="lead">At most one e-mail a month, when something new is out.</p>
       <div class="with-notes">
         <div class="panel">

@@ -92,7 +92,7 @@ const exampleOf = ({ call, bad, good, wrong, why, answer }: ProblemExample): str
     <div>!${labelledCode(codePre(inkedCode(good), 'Accepted request'), signTag('pass', 'Accepted'), 'pass')}</div>
   </div>
   <h3>What the refused request gets</h3>
-  !${labelledCode(uncopied(hangingLines(inkedJson(JSON.stringify(answer, null, 2))), 'The answer'), html`Answer ${answer.status}, shortened`)}
+  !${labelledCode(uncopied(hangingLines(inkedJson(JSON.stringify(answer, null, 2))), 'The answer'), html`Response ${answer.status}, shortened`)}
 `
 
 /** What nobody wants to send has no button that copies. `code`: HTML. */

@@ -143,7 +143,7 @@ const columns: readonly {
   readonly outcome?: 'pass' | 'warn' | 'fail'
 }[] = [
   { name: verdictTitle('pass'), of: ({ ideas }) => ideas.pass, outcome: 'pass' },
-  { name: 'Ready, with a question', of: ({ ideas }) => ideas.warn, outcome: 'warn' },
+  { name: verdictTitle('warn'), of: ({ ideas }) => ideas.warn, outcome: 'warn' },
   { name: verdictTitle('fail'), of: ({ ideas }) => ideas.fail, outcome: 'fail' },
   { name: 'Rewrites', of: ({ rewrites }) => rewritesOf(rewrites) },
   { name: 'Mock receipts', of: ({ receipts }) => receipts },

@@ -65,6 +65,8 @@ describe('keys and waitlist in a browser', { timeout: 180_000 }, () => {
     assert.equal(new URL(page.url()).pathname, '/keys/revoked')
     await page.getByRole('heading', { name: 'The key is revoked' }).waitFor()
     assert.equal(await page.locator('main .acted-on code').textContent(), `${String(data.prefix)}…`)
+    assert.equal(await page.locator('main .acted-on strong').textContent(), 'reading group')
+    assert.ok(!/reading|group/.test(page.url()), 'the address of the page says the name to nobody')
     assert.equal((await current(key)).status, 401)
     await page.context().close()
   })

@@ -9,10 +9,11 @@ import { docsPage } from '../../src/pages/agents/docs.ts'
 import { sampleReference } from './reference-page.ts'
 import { howPage } from '../../src/pages/service/how.ts'
 import { errorPage } from '../../src/pages/service/error.ts'
-import { keysPage, revokedPage } from '../../src/pages/agents/keys.ts'
+import { keysPage } from '../../src/pages/agents/keys.ts'
 import { libraryPage } from '../../src/pages/library/library.ts'
 import { modulePage } from '../../src/pages/library/module.ts'
 import { pricingPage } from '../../src/pages/agents/pricing.ts'
+import { revokedPage } from '../../src/pages/agents/revoked-key.ts'
 import { privacyPage } from '../../src/pages/service/privacy.ts'
 import { problemPage } from '../../src/pages/service/problem.ts'
 import { receiptPage } from '../../src/pages/records/receipt.ts'
@@ -270,7 +271,7 @@ export function samplePages(publicUrl: string, text: string): Readonly<Record<st
       label: text,
       problem: { ...problem, fields: [{ field: 'label', message: text }] },
     }),
-    '/keys/revoked': revokedPage(publicUrl, text),
+    '/keys/revoked': revokedPage(publicUrl, { prefix: text, label: text }),
     '/waitlist': waitlistPage(waitlist),
     '/waitlist/refused': waitlistPage({
       ...waitlist,

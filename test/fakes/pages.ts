@@ -123,7 +123,8 @@ export function samplePages(publicUrl: string, text: string): Readonly<Record<st
   const addition = { safeIdea: `${report.idea} Added words.`, changes }
   const problem = { title: text, detail: text, fields: [] }
   const keys = { publicUrl, freeQuota: 40, keyedQuota: 1000, keysPerDay: 5, labelLength: 40, request: 'x' }
-  const waitlist = { publicUrl, limits: { email: 254 } }
+  const days = [{ date: createdAt.slice(0, 10), headline: text, notes: ['You can delete [a badge](/mine).'] }]
+  const waitlist = { publicUrl, limits: { email: 254 }, days }
   const tier = { id: 'free', name: text, callsPerHour: 40, summary: text, url: `${publicUrl}/` }
   const privacy = {
     publicUrl,
@@ -261,7 +262,7 @@ export function samplePages(publicUrl: string, text: string): Readonly<Record<st
           contentHash: '0123456789abcdef',
         },
       ],
-      days: [{ date: createdAt.slice(0, 10), headline: text, notes: ['You can delete [a badge](/mine).'] }],
+      days,
       titles: new Map([['primer', text]]),
     }),
     '/keys': keysPage({ ...keys, label: text }),

@@ -33,13 +33,14 @@ const unlisted = { ...pageHeaders, 'cache-control': 'no-store', 'x-robots-tag': 
 /** The pages of keys, waitlist and pricing, and their plain forms: the same operations as those of the API. */
 export function registerKeyPages(app: FastifyInstance, context: Context): void {
   const { publicUrl } = context.services.settings
+  const { days } = context.services.publication.content
   const pages: readonly (readonly [path: string, page: Prepared, headers: Record<string, string>])[] = [
     [
       '/pricing',
       prepare(pricingPage({ publicUrl, ...pricingOf(context.services.settings), calls: countedCalls }), html),
       listed,
     ],
-    ['/waitlist', prepare(waitlistPage({ publicUrl, limits: waitlistLimits }), html), listed],
+    ['/waitlist', prepare(waitlistPage({ publicUrl, limits: waitlistLimits, days }), html), listed],
   ]
   for (const [path, page, headers] of pages)
     app.get(path, (request, reply) => sendPrepared(request, reply.headers(headers), page))
@@ -122,7 +123,10 @@ function queryOf({ query }: FastifyRequest, name: string): string {
 const formName = /^[0-9A-Za-z]{22}$/
 
 /** What to say at a field that is refused: by the code of the error, for the field of that pointer. */
-type FieldWords = Readonly<Record<string, Partial<Record<LaurelError['code'], string>>>>
+type FieldWords = Readonly<Record<string, Partial<Record<LaurelError['code'], Said>>>>
+
+/** A message, with a short form for the summary of the page where there is one. */
+type Said = string | { readonly message: string; readonly short: string }
 
 const keyFields: FieldWords = {
   label: {
@@ -133,12 +137,16 @@ const keyFields: FieldWords = {
 
 /** What is wrong with an address that was refused. `shown`: what was typed, without key material. */
 const emailFields = (shown: string): FieldWords => {
-  const wrong =
-    shown === ''
-      ? 'Enter your e-mail address'
-      : `${quoted(shown)} ${shown.includes('@') ? 'is no e-mail address' : 'has no @'}. Enter an address like name@example.org`
+  const hasAt = shown.includes('@')
+  const wrong = {
+    message: `${quoted(shown)} ${hasAt ? 'is no e-mail address' : 'has no @'}. Enter an address like name@example.org`,
+    short: hasAt ? 'The e-mail address has a mistake' : 'The e-mail address has no @',
+  }
   return {
-    email: { validation: wrong, 'key-material': 'Take the private key or recovery phrase out of the address' },
+    email: {
+      validation: shown === '' ? 'Enter your e-mail address' : wrong,
+      'key-material': 'Take the private key or recovery phrase out of the address',
+    },
   }
 }
 
@@ -180,7 +188,8 @@ async function join(request: FastifyRequest, reply: FastifyReply, context: Conte
   } catch (error) {
     const again = { email: redact(email).text }
     const problem = problemOf(error, reply, emailFields(again.email))
-    return reply.headers(unlisted).send(waitlistPage({ publicUrl, limits: waitlistLimits, form: again, problem }))
+    const { days } = context.services.publication.content
+    return reply.headers(unlisted).send(waitlistPage({ publicUrl, limits: waitlistLimits, days, form: again, problem }))
   }
 }
 
@@ -243,7 +252,7 @@ function problemOf(error: unknown, reply: FastifyReply, words: FieldWords): Form
   // A value can break several limits of its field, which have one sentence together.
   const fields = [...new Set(errors.map(({ pointer }) => pointer.slice(1)))].flatMap((field) => {
     const said = words[field]?.[code]
-    return said === undefined ? [] : [{ field, message: said }]
+    return said === undefined ? [] : [{ field, ...(typeof said === 'string' ? { message: said } : said) }]
   })
   const detail = code === 'rate-limited' ? later(message, retryAfter ?? 0) : message
   const said = { title, detail, ...ofForm[code] }

@@ -61,11 +61,11 @@ const findings = html`
   <section aria-labelledby="in">
     <h2 id="in">What to report</h2>
     <ul class="spaced">
-      <li>A private key or recovery phrase in an answer, in a log or in the database.</li>
+      <li>Key material that shows up in an answer or a log.</li>
       <li>Text of one person that runs as code, or becomes a link, on a page of another.</li>
       <li>A page or picture of a badge that does not say that it is a mock.</li>
       <li>Anything that is signed, issued or sent to a network.</li>
-      <li>An idea, a client address or a key in a log.</li>
+      <li>An idea or a client address in a log.</li>
     </ul>
     <p>This holds for this site, the API, MCP and copies that you run yourself.</p>
   </section>

@@ -91,7 +91,7 @@ export const labelledCode = (pre: string, label: string, tone = ''): string =>
 /** Code in colour, with the first occurrence of `part` in an element. `ink`: makes HTML of a text. */
 export function inkedAround(
   text: string,
-  element: 'strong' | 'mark',
+  element: 'strong' | 'mark' | 'ins',
   part: string | undefined,
   ink: (text: string) => string,
 ): string {

@@ -11,9 +11,11 @@ export function verdictWord(outcome: Outcome, questions = 1): string {
   return `${count.charAt(0).toUpperCase()}${count.slice(1)} ${questions === 1 ? 'question' : 'questions'}`
 }
 
-/** The same as a title: “Ready, with two questions”. */
-export const verdictTitle = (outcome: Outcome, questions = 1): string =>
-  outcome === 'warn' ? `Ready, with ${verdictWord(outcome, questions).toLowerCase()}` : verdictWord(outcome)
+/** The same as a title: “Ready, with a question”, “Ready, with two questions”. */
+export function verdictTitle(outcome: Outcome, questions = 1): string {
+  if (outcome !== 'warn') return verdictWord(outcome)
+  return `Ready, with ${questions === 1 ? 'a question' : verdictWord(outcome, questions).toLowerCase()}`
+}
 
 const counts = ['no', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine']
 

@@ -6,6 +6,8 @@ export interface FieldProblem {
   /** The id of the field; empty when no field can be named. */
   readonly field: string
   readonly message: string
+  /** The same in a few words, for the summary, where it should not repeat the whole message. */
+  readonly short?: string | undefined
 }
 
 /** Why a form came back. */
@@ -34,8 +36,8 @@ export const errorSummary = ({ title, detail, fields }: FormProblem): string => 
   </section>
 `
 
-const problemLine = ({ field, message }: FieldProblem): string =>
-  field === '' ? html`${message}` : html`<a href="#${field}">${message}</a>`
+const problemLine = ({ field, message, short = message }: FieldProblem): string =>
+  field === '' ? html`${short}` : html`<a href="#${field}">${short}</a>`
 
 /** The title of a page whose form came back, so that the first words that are read say it. */
 export const problemTitle = (title: string, problem: FormProblem | undefined): string =>

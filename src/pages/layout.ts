@@ -137,7 +137,7 @@ const places: readonly Place[] = [
 
 /** What developers come for, under one entry, and what is there. */
 const tools = [
-  { path: '/agents', name: 'Assistants', about: 'Connect an AI assistant' },
+  { path: '/agents', name: 'Agents', about: 'Connect an AI assistant' },
   { path: '/docs', name: 'Reference', about: 'Every call, with examples' },
   { path: '/keys', name: 'Keys', about: 'Free, and no account' },
   { path: '/changelog', name: 'Changelog', about: 'What is new' },
@@ -160,13 +160,13 @@ const more = [
       ['/how-it-works', 'How it works'],
       ['/library', 'Library'],
       ['/rules', 'Rules'],
-      ['/waitlist', 'News'],
+      ['/waitlist', 'News by e-mail'],
     ],
   ],
   [
     'Developers',
     [
-      ['/agents', 'Assistants'],
+      ['/agents', 'Agents'],
       ['/docs', 'Reference'],
       ['/keys', 'Keys'],
       ['/changelog', 'Changelog'],

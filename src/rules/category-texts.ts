@@ -67,8 +67,8 @@ export const categories: readonly CategoryText[] = [
   {
     category: 'mainnet',
     severity: 'fail',
-    title: 'Issuing for real',
-    line: 'Laurel makes practice badges, never on a real network.',
+    title: 'Making it on a real network',
+    line: 'Laurel makes mock badges, on no network at all.',
     why: 'Laurel simulates on testnet and regtest only. Issuing on any live network or moving real coins costs money, cannot be undone and is not what practice is for.',
     advice: 'Keep it a mock receipt on testnet or regtest. Where only a date matters, commit a hash as a proof.',
     raisesIt: 'Issue the course certificates on Bitcoin mainnet and pay the fees from our wallet.',
@@ -77,7 +77,7 @@ export const categories: readonly CategoryText[] = [
   {
     category: 'deception',
     severity: 'fail',
-    title: 'Pretending',
+    title: 'Pretending to be somebody',
     line: 'A forgery or a false name misleads whoever sees it.',
     why: 'Forged credentials, another issuer’s name or look, a mock that is called real, pay-to-recruit schemes and games for a stake mislead the people who see or join them.',
     advice: 'Use your own name and say what it is: a practice credential that proves nothing.',

@@ -65,6 +65,8 @@ describe('keys and waitlist in a browser', { timeout: 180_000 }, () => {
     assert.equal(new URL(page.url()).pathname, '/keys/revoked')
     await page.getByRole('heading', { name: 'The key is revoked' }).waitFor()
     assert.equal(await page.locator('main .acted-on code').textContent(), `${String(data.prefix)}…`)
+    assert.equal(await page.locator('main .acted-on strong').textContent(), 'reading group')
+    assert.ok(!/reading|group/.test(page.url()), 'the address of the page says the name to nobody')
     assert.equal((await current(key)).status, 401)
     await page.context().close()
   })
@@ -142,7 +144,7 @@ describe('keys and waitlist in a browser', { timeout: 180_000 }, () => {
       assert.equal(reloaded?.request().method(), 'GET')
       assert.equal(
         await page
-          .locator('main .acted-on')
+          .locator('main .acted-on bdi')
           .textContent()
           .then((text) => text?.trim()),
         email,
@@ -159,11 +161,9 @@ describe('keys and waitlist in a browser', { timeout: 180_000 }, () => {
       body: new URLSearchParams({ email: 'no "address"' }).toString(),
     })
     assert.equal(wrong.status, 400)
-    assert.match(
-      wrong.text,
-      /<a href="#email">“\u2068no &#34;address&#34;\u2069” has no @\. Enter an address like name@example\.org/,
-    )
-    assert.match(wrong.text, /<title>Error: News of releases/)
+    assert.match(wrong.text, /<a href="#email">The e-mail address has no @</)
+    assert.match(wrong.text, /“\u2068no &#34;address&#34;\u2069” has no @\. Enter an address like name@example\.org/)
+    assert.match(wrong.text, /<title>Error: News by e-mail/)
     assert.match(wrong.text, /value="no &#34;address&#34;"/)
     const phrase = `${'abandon '.repeat(11)}about`
     const secret = await service.call('/waitlist', {

@@ -77,7 +77,7 @@ describe('the look of pages', { timeout: 120_000 }, () => {
         .filter((one) => one.ownerDocument.defaultView.getComputedStyle(one).textDecorationLine === 'underline')
         .map((one) => String(one.textContent).trim()),
     )
-    assert.deepEqual(marked, ['Developers', 'Assistants'])
+    assert.deepEqual(marked, ['Developers', 'Agents'])
     await page.context().close()
   })
 

@@ -10,7 +10,7 @@ test('an outcome has one word for people, and counts its questions', () => {
   )
   assert.deepEqual(
     [verdictTitle('pass'), verdictTitle('fail', 3), verdictTitle('warn'), verdictTitle('warn', 3)],
-    ['Ready', 'Needs other words', 'Ready, with one question', 'Ready, with three questions'],
+    ['Ready', 'Needs other words', 'Ready, with a question', 'Ready, with three questions'],
   )
 })
 

@@ -9,10 +9,11 @@ import { docsPage } from '../../src/pages/agents/docs.ts'
 import { sampleReference } from './reference-page.ts'
 import { howPage } from '../../src/pages/service/how.ts'
 import { errorPage } from '../../src/pages/service/error.ts'
-import { keysPage, revokedPage } from '../../src/pages/agents/keys.ts'
+import { keysPage } from '../../src/pages/agents/keys.ts'
 import { libraryPage } from '../../src/pages/library/library.ts'
 import { modulePage } from '../../src/pages/library/module.ts'
 import { pricingPage } from '../../src/pages/agents/pricing.ts'
+import { revokedPage } from '../../src/pages/agents/revoked-key.ts'
 import { privacyPage } from '../../src/pages/service/privacy.ts'
 import { problemPage } from '../../src/pages/service/problem.ts'
 import { receiptPage } from '../../src/pages/records/receipt.ts'
@@ -122,7 +123,8 @@ export function samplePages(publicUrl: string, text: string): Readonly<Record<st
   const addition = { safeIdea: `${report.idea} Added words.`, changes }
   const problem = { title: text, detail: text, fields: [] }
   const keys = { publicUrl, freeQuota: 40, keyedQuota: 1000, keysPerDay: 5, labelLength: 40, request: 'x' }
-  const waitlist = { publicUrl, limits: { email: 254 } }
+  const days = [{ date: createdAt.slice(0, 10), headline: text, notes: ['You can delete [a badge](/mine).'] }]
+  const waitlist = { publicUrl, limits: { email: 254 }, days }
   const tier = { id: 'free', name: text, callsPerHour: 40, summary: text, url: `${publicUrl}/` }
   const privacy = {
     publicUrl,
@@ -260,7 +262,7 @@ export function samplePages(publicUrl: string, text: string): Readonly<Record<st
           contentHash: '0123456789abcdef',
         },
       ],
-      days: [{ date: createdAt.slice(0, 10), headline: text, notes: ['You can delete [a badge](/mine).'] }],
+      days,
       titles: new Map([['primer', text]]),
     }),
     '/keys': keysPage({ ...keys, label: text }),
@@ -270,7 +272,7 @@ export function samplePages(publicUrl: string, text: string): Readonly<Record<st
       label: text,
       problem: { ...problem, fields: [{ field: 'label', message: text }] },
     }),
-    '/keys/revoked': revokedPage(publicUrl, text),
+    '/keys/revoked': revokedPage(publicUrl, { prefix: text, label: text }),
     '/waitlist': waitlistPage(waitlist),
     '/waitlist/refused': waitlistPage({
       ...waitlist,

@@ -13,8 +13,9 @@ import { LaurelError } from '../../core/error.ts'
 import { keyExposed } from '../../core/words.ts'
 import { redact } from '../../core/preflight/secrets/redact.ts'
 import type { FormProblem } from '../../pages/form.ts'
-import { type KeysPage, type MadeKey, keysPage, revokedPage } from '../../pages/agents/keys.ts'
+import { type KeysPage, type MadeKey, keysPage } from '../../pages/agents/keys.ts'
 import { pricingPage } from '../../pages/agents/pricing.ts'
+import { revokedPage } from '../../pages/agents/revoked-key.ts'
 import { joinedPage, waitlistPage } from '../../pages/agents/waitlist.ts'
 import { type Context, callerOf } from '../context.ts'
 import { withinDeadline } from '../request/deadline.ts'
@@ -32,13 +33,14 @@ const unlisted = { ...pageHeaders, 'cache-control': 'no-store', 'x-robots-tag': 
 /** The pages of keys, waitlist and pricing, and their plain forms: the same operations as those of the API. */
 export function registerKeyPages(app: FastifyInstance, context: Context): void {
   const { publicUrl } = context.services.settings
+  const { days } = context.services.publication.content
   const pages: readonly (readonly [path: string, page: Prepared, headers: Record<string, string>])[] = [
     [
       '/pricing',
       prepare(pricingPage({ publicUrl, ...pricingOf(context.services.settings), calls: countedCalls }), html),
       listed,
     ],
-    ['/waitlist', prepare(waitlistPage({ publicUrl, limits: waitlistLimits }), html), listed],
+    ['/waitlist', prepare(waitlistPage({ publicUrl, limits: waitlistLimits, days }), html), listed],
   ]
   for (const [path, page, headers] of pages)
     app.get(path, (request, reply) => sendPrepared(request, reply.headers(headers), page))
@@ -47,7 +49,7 @@ export function registerKeyPages(app: FastifyInstance, context: Context): void {
     registerKeys(scope, context)
     scope.post('/waitlist', form, (request, reply) => join(request, reply, context))
     scope.get('/waitlist/joined', async (request, reply) => {
-      const email = await openJoined(queryOf(request, 'for'), context.services)
+      const email = await openFor(joinedWord, queryOf(request, 'for'), context.services)
       return reply.headers(unlisted).type(html).send(joinedPage(publicUrl, email))
     })
     done()
@@ -94,15 +96,17 @@ function registerKeys(scope: FastifyInstance, context: Context): void {
     try {
       const key = await keyOf(presented, context.services)
       await run(keyRevoke, {}, request, reply, context, undefined, { ...callerOf(request, context), key })
-      return await reply.headers(pageHeaders).redirect(`/keys/revoked?key=${apiKeyPrefix(presented)}`, 303)
+      const label = key.label === null ? '' : `&for=${await sealFor(revokedWord, key.label, context.services)}`
+      return await reply.headers(pageHeaders).redirect(`/keys/revoked?key=${apiKeyPrefix(presented)}${label}`, 303)
     } catch (error) {
       return refused(error, {}, reply)
     }
   })
 
-  scope.get('/keys/revoked', (request, reply) => {
+  scope.get('/keys/revoked', async (request, reply) => {
     const prefix = prefixForm.exec(queryOf(request, 'key'))?.[0]
-    return reply.headers(unlisted).type(html).send(revokedPage(settings.publicUrl, prefix))
+    const label = await openFor(revokedWord, queryOf(request, 'for'), context.services)
+    return reply.headers(unlisted).type(html).send(revokedPage(settings.publicUrl, { prefix, label }))
   })
 }
 
@@ -119,7 +123,10 @@ function queryOf({ query }: FastifyRequest, name: string): string {
 const formName = /^[0-9A-Za-z]{22}$/
 
 /** What to say at a field that is refused: by the code of the error, for the field of that pointer. */
-type FieldWords = Readonly<Record<string, Partial<Record<LaurelError['code'], string>>>>
+type FieldWords = Readonly<Record<string, Partial<Record<LaurelError['code'], Said>>>>
+
+/** A message, with a short form for the summary of the page where there is one. */
+type Said = string | { readonly message: string; readonly short: string }
 
 const keyFields: FieldWords = {
   label: {
@@ -130,12 +137,16 @@ const keyFields: FieldWords = {
 
 /** What is wrong with an address that was refused. `shown`: what was typed, without key material. */
 const emailFields = (shown: string): FieldWords => {
-  const wrong =
-    shown === ''
-      ? 'Enter your e-mail address'
-      : `${quoted(shown)} ${shown.includes('@') ? 'is no e-mail address' : 'has no @'}. Enter an address like name@example.org`
+  const hasAt = shown.includes('@')
+  const wrong = {
+    message: `${quoted(shown)} ${hasAt ? 'is no e-mail address' : 'has no @'}. Enter an address like name@example.org`,
+    short: hasAt ? 'The e-mail address has a mistake' : 'The e-mail address has no @',
+  }
   return {
-    email: { validation: wrong, 'key-material': 'Take the private key or recovery phrase out of the address' },
+    email: {
+      validation: shown === '' ? 'Enter your e-mail address' : wrong,
+      'key-material': 'Take the private key or recovery phrase out of the address',
+    },
   }
 }
 
@@ -172,31 +183,33 @@ async function join(request: FastifyRequest, reply: FastifyReply, context: Conte
   const email = (sent.get('email') ?? '').trim()
   try {
     await run(waitlistJoin, { email }, request, reply, context)
-    const token = await sealJoined(email, context.services)
+    const token = await sealFor(joinedWord, email, context.services)
     return await reply.headers(pageHeaders).redirect(`/waitlist/joined?for=${token}`, 303)
   } catch (error) {
     const again = { email: redact(email).text }
     const problem = problemOf(error, reply, emailFields(again.email))
-    return reply.headers(unlisted).send(waitlistPage({ publicUrl, limits: waitlistLimits, form: again, problem }))
+    const { days } = context.services.publication.content
+    return reply.headers(unlisted).send(waitlistPage({ publicUrl, limits: waitlistLimits, days, form: again, problem }))
   }
 }
 
-/** What separates these sealed texts from others of the deployment. */
+/** What separates the sealed texts of the two next pages from each other and from others of the deployment. */
 const joinedWord = 'waitlist joined'
+const revokedWord = 'key revoked'
 
 /** An address opens what was typed for so long: later it may have been passed on. */
-const joinedShown = 10 * 60_000
+const shownFor = 10 * 60_000
 
 /** What was typed, for the address of the next page: nobody reads it there, and a reload sends nothing. */
-const sealJoined = (email: string, services: Services): Promise<string> =>
-  seal(JSON.stringify([services.now().getTime() + joinedShown, email]), joinedWord, services)
+const sealFor = (word: string, text: string, services: Services): Promise<string> =>
+  seal(JSON.stringify([services.now().getTime() + shownFor, text]), word, services)
 
-/** What `sealJoined` returned; undefined for anything else and when its time is over. */
-async function openJoined(token: string, services: Services): Promise<string | undefined> {
+/** What `sealFor` returned for the same word; undefined for anything else and when its time is over. */
+async function openFor(word: string, token: string, services: Services): Promise<string | undefined> {
   if (!/^[\w-]{60,1024}$/.test(token)) return undefined
   try {
-    const [until, email] = JSON.parse(await openSealed(token, joinedWord, services)) as [number, string]
-    return services.now().getTime() < until ? email : undefined
+    const [until, text] = JSON.parse(await openSealed(token, word, services)) as [number, string]
+    return services.now().getTime() < until ? text : undefined
   } catch {
     return undefined
   }
@@ -239,7 +252,7 @@ function problemOf(error: unknown, reply: FastifyReply, words: FieldWords): Form
   // A value can break several limits of its field, which have one sentence together.
   const fields = [...new Set(errors.map(({ pointer }) => pointer.slice(1)))].flatMap((field) => {
     const said = words[field]?.[code]
-    return said === undefined ? [] : [{ field, message: said }]
+    return said === undefined ? [] : [{ field, ...(typeof said === 'string' ? { message: said } : said) }]
   })
   const detail = code === 'rate-limited' ? later(message, retryAfter ?? 0) : message
   const said = { title, detail, ...ofForm[code] }

@@ -29,7 +29,11 @@ export const changelogPage = ({ publicUrl, releases, days, titles }: ChangelogPa
     script: true,
     main: html`
       <h1>Changelog</h1>
-      <p class="lead">What is new in Laurel, newest first. There is also an <a href="/changelog.atom">Atom feed</a>.</p>
+      <p class="lead">What is new in Laurel, newest first.</p>
+      <ul class="links get-it">
+        <li><a href="/waitlist">News by e-mail</a></li>
+        <li><a href="/changelog.atom">Atom feed</a></li>
+      </ul>
       <div class="days" data-module="folds">
         !${byDay(releases).map(([date, of]) => {
           const told = days.find((day) => day.date === date)
@@ -61,6 +65,7 @@ const daySection = (releases: readonly Release[], told: Told, titles: ChangelogP
     </p>
     <div>
       <h2>${told.headline ?? 'What changed'}</h2>
+      !${labels(told.notes)}
       <ul class="day-notes">
         !${told.notes.map((note) => html`<li>!${markdownInline(sentence(note))}</li>`)}
       </ul>
@@ -76,6 +81,29 @@ const daySection = (releases: readonly Release[], told: Told, titles: ChangelogP
     </div>
   </section>
 `
+
+/** The parts of the service, by the first segment of their addresses, in the words of the menu. */
+const parts: readonly (readonly [segment: string, name: string])[] = [
+  ['', 'Badges'],
+  ['library', 'Library'],
+  ['proofs', 'Timestamps'],
+  ['mine', 'My things'],
+  ['rules', 'Rules'],
+  ['agents', 'Agents'],
+  ['docs', 'API'],
+  ['keys', 'API'],
+]
+
+/** What a day is about: the parts of the service to which its notes link. */
+function labels(notes: readonly string[]): string {
+  const linked = notes.flatMap((note) => [...note.matchAll(/\]\(\/([\w-]*)/g)].map(([, segment]) => segment))
+  const names = new Set(parts.filter(([segment]) => linked.includes(segment)).map(([, name]) => name))
+  return names.size === 0
+    ? ''
+    : html`<ul class="day-labels" aria-label="About">
+        !${[...names].map((name) => html`<li>${name}</li>`)}
+      </ul>`
+}
 
 /** What programs may miss after these releases: the names that went. */
 function removals(releases: readonly Release[]): string {

@@ -2,7 +2,7 @@ import { html } from 'ghtml'
 import { type FormProblem, errorSummary, fieldError, fieldState, problemTitle } from '../form.ts'
 import { timeElement, userText } from '../html.ts'
 import { layout } from '../layout.ts'
-import { sealed, struckKey } from '../service/sealed.ts'
+import { signIcon } from '../records/outcome.ts'
 import { grouped } from './pricing.ts'
 import { askForKey, keyProgram } from './printed-programs.ts'
 import { codeBlock, tabList } from './tabs.ts'
@@ -46,29 +46,40 @@ export function keysPage(page: KeysPage): string {
     main: html`
       !${problem === undefined ? '' : errorSummary(problem)}
       <h1>${made === undefined ? 'API keys' : 'Your new API key'}</h1>
-      !${made === undefined ? introduction(page) : ''}
-      <div class="with-notes">
-        <div class="desk">
-          !${made === undefined ? form(page) : html`!${shownOnce(publicUrl, made)} !${uses(publicUrl)}`}
-        </div>
-        !${made === undefined ? notes(page) : notesOfNew}
-      </div>
-      !${made === undefined ? revoking(publicUrl, problem) : ''}
+      !${
+        made === undefined
+          ? html`<div class="key-desk">!${introduction(page)} !${form(page)} !${promises(page)}</div>
+              !${revoking(publicUrl, problem)}`
+          : html`<div class="with-notes">
+                <div class="desk">!${shownOnce(made)}</div>
+                !${notesOfNew}
+              </div>
+              !${uses(publicUrl)} !${revokingThis(publicUrl, made)}`
+      }
     `,
   })
 }
 
 /** What a key changes, in the numbers of this deployment. */
 const introduction = ({ freeQuota, keyedQuota }: KeysPage): string => html`
-  <p class="lead">
-    A free key gives your program
-    ${keyedQuota === 0 ? 'calls without a limit' : `${grouped(keyedQuota)} calls an hour of its own, not shared with your network`}.
-  </p>
-  <p class="quiet above">
-    !${
-      freeQuota === 0 ? '' : html`Without a key, everyone on your network shares ${grouped(freeQuota)} calls an hour. `
-    }<a href="/pricing#counts">Which calls count</a>
-  </p>
+  <div class="key-lead">
+    <p class="lead">A free key gives your program an hourly allowance of its own.</p>
+    <dl class="compare">
+      !${allowance('Without a key', freeQuota, 'shared with everybody on your network')}
+      !${allowance('With a key', keyedQuota, 'for your program alone')}
+    </dl>
+    <p class="quiet"><a href="/pricing#counts">Which calls count</a></p>
+  </div>
+`
+
+const allowance = (title: string, quota: number, whose: string): string => html`
+  <div>
+    <dt>${title}</dt>
+    <dd>
+      <strong>${quota === 0 ? 'No limit' : `${grouped(quota)} calls an hour`}</strong>
+      !${quota === 0 ? '' : html`<span>${whose}</span>`}
+    </dd>
+  </div>
 `
 
 /** What to know about a key that was just made, in the margin. */
@@ -88,20 +99,20 @@ const notesOfNew = html`
   </aside>
 `
 
-/** What to know about keys, in the margin. */
-const notes = ({ keysPerDay }: KeysPage): string => html`
-  <aside class="notes-beside" aria-label="About keys">
-    <div>
-      <h2>No account</h2>
-      <p>No e-mail address and no password. One network address makes at most ${keysPerDay} keys a day.</p>
-    </div>
-  </aside>
+/** What to know about keys before one is made. */
+const promises = ({ keysPerDay }: KeysPage): string => html`
+  <ul class="ticks key-ticks">
+    !${[
+      'No account: no e-mail address and no password.',
+      `At most ${keysPerDay} keys a day from one network address.`,
+      'The next page shows how a program sends it: with curl, in TypeScript and over MCP.',
+    ].map((text) => html`<li>!${signIcon('pass')} <span>${text}</span></li>`)}
+  </ul>
 `
 
 const form = ({ request, label = '', labelLength, problem }: KeysPage): string => html`
   <section class="panel" aria-labelledby="make">
     <h2 id="make">Make a key</h2>
-    <p><strong>It is shown once.</strong> Copy it when it appears.</p>
     <form class="proofs" method="post" action="/keys">
       <input type="hidden" name="request" value="${request}" />
       <p>
@@ -121,31 +132,35 @@ const form = ({ request, label = '', labelLength, problem }: KeysPage): string =
         />
       </p>
       <p class="buttons"><button class="button">Make a key</button></p>
-      <p class="quiet">The next page shows how a program sends it: with curl, in TypeScript and over MCP.</p>
+      <p class="quiet">It is shown once: copy it when it appears.</p>
     </form>
   </section>
 `
 
-const shownOnce = (publicUrl: string, { key, label, createdAt }: MadeKey): string => html`
+const shownOnce = ({ key, label, createdAt }: MadeKey): string => html`
   <section class="panel once" aria-labelledby="once">
-    <h2 id="once">Copy it now: it is shown once</h2>
+    <h2 id="once"><span class="whole">Copy it now:</span> <span class="whole">it is shown once</span></h2>
     <pre class="key" data-copy="Copy key"><code>${key}</code></pre>
     <p>
       !${label === null ? '' : html`For <strong class="key-label">!${userText(label)}</strong>. `}Keep it in a password
       manager, or give it to your shell as shown below.
     </p>
     <p class="quiet">Made !${timeElement(createdAt)}.</p>
-    <details class="revoke" role="group" aria-labelledby="revoke">
-      <summary id="revoke">Revoke it</summary>
-      <p>${whenRevoked}</p>
-      <form method="post" action="/keys/revoke">
-        <input type="hidden" name="key" value="${key}" />
-        <p class="buttons"><button class="button plain danger">Revoke the key above</button></p>
-      </form>
-      <p>A program revokes its own key:</p>
-      !${ownRevocation(publicUrl)}
-    </details>
   </section>
+`
+
+/** Rare, so at the end of the page. */
+const revokingThis = (publicUrl: string, { key }: MadeKey): string => html`
+  <details class="revoking" role="group" aria-labelledby="revoke">
+    <summary id="revoke">Revoke it</summary>
+    <p>${whenRevoked}</p>
+    <form method="post" action="/keys/revoke">
+      <input type="hidden" name="key" value="${key}" />
+      <p class="buttons"><button class="button plain danger">Revoke the key above</button></p>
+    </form>
+    <p>A program revokes its own key:</p>
+    !${ownRevocation(publicUrl)}
+  </details>
 `
 
 /** How a program gets the key and sends it. */
@@ -153,18 +168,20 @@ function uses(publicUrl: string): string {
   return html`
     <section aria-labelledby="use">
       <h2 id="use">Use it</h2>
-      <ol class="in-steps">
+      <ol class="in-steps key-steps">
         <li>
           <p>Let your shell ask for the key. This keeps it out of the history of commands:</p>
           !${codeBlock(askForKey, 'Terminal')}
         </li>
         <li><p>Paste the key and press Enter. Nothing appears as you paste: that is intended.</p></li>
         <li>
-          <p>Send it in a header, never in an address:</p>
+          <p>
+            Send it in a header, never in an address. Clients that can’t set <code>Authorization</code> send it as
+            <code>X-API-Key</code>.
+          </p>
           !${keyTabs(publicUrl)}
         </li>
       </ol>
-      <p class="quiet">Clients that can’t set <code>Authorization</code> send the key as <code>X-API-Key</code>.</p>
     </section>
   `
 }
@@ -245,28 +262,3 @@ function revoking(publicUrl: string, problem: FormProblem | undefined): string {
     </details>
   `
 }
-
-/** The page after a revocation. `prefix`: the first letters of the key, where they are known. */
-export const revokedPage = (publicUrl: string, prefix?: string): string =>
-  layout({
-    publicUrl,
-    path: '/keys/revoked',
-    here: '/keys',
-    title: 'The key is revoked – Laurel',
-    description: 'The API key does not work any more.',
-    noindex: true,
-    main: sealed({
-      seed: 'The key is revoked',
-      centre: struckKey,
-      quiet: true,
-      body: html`
-        <h1>The key is revoked</h1>
-        !${prefix === undefined ? '' : html`<p class="acted-on"><code>${prefix}…</code></p>`}
-        <p class="lead"><strong>Programs that use it are refused from now on.</strong></p>
-        <p class="quiet">Its record is deleted; this can’t be undone.</p>
-        <p class="buttons">
-          <a class="button" href="/keys">Make another key</a> <a class="button plain" href="/docs">API reference</a>
-        </p>
-      `,
-    }),
-  })

@@ -32,6 +32,7 @@ export function pricingPage({ publicUrl, statement, calls, tiers }: PricingPage)
     publicUrl,
     path: '/pricing',
     title: 'Pricing – Laurel',
+    script: true,
     description: `${statement} Laurel is free without a key, free with a key, and yours to run.`,
     main: html`
       <div class="pricing-head">
@@ -54,20 +55,22 @@ export function pricingPage({ publicUrl, statement, calls, tiers }: PricingPage)
       <ul class="tiers">
         !${tiers.map(tier)}
       </ul>
-      <section class="prose" aria-labelledby="counts">
-        <h2 id="counts">Which calls count</h2>
-        <div class="which-count">
-          !${callList('Counted', calls.counted)} !${callList('Not counted', calls.uncounted)}
-        </div>
-        <p>
-          The <code>RateLimit</code> header of a counted answer says how many calls are left. When none is left, the
-          answer is 429, and <code>Retry-After</code> says how many seconds to wait.
-        </p>
-        <p class="quiet">
-          The same as JSON: <a href="/api/pricing">/api/pricing</a>. When there is something new:
-          <a href="/waitlist">news of releases</a>.
-        </p>
-      </section>
+      <div data-module="folds">
+        <details class="counts-of">
+          <summary id="calls">Which calls count</summary>
+          <div id="counts" role="group" aria-labelledby="calls">
+            <div class="which-count">
+              !${callList('Counted', calls.counted)} !${callList('Not counted', calls.uncounted)}
+            </div>
+            <p>
+              The <code>RateLimit</code> header of a counted answer says how many calls are left. When none is left, the
+              answer is 429, and <code>Retry-After</code> says how many seconds to wait. The same as JSON:
+              <a href="/api/pricing">/api/pricing</a>.
+            </p>
+          </div>
+        </details>
+      </div>
+      <p class="quiet">When something is new: <a href="/waitlist">news by e-mail</a>.</p>
     `,
   })
 }
@@ -105,25 +108,22 @@ type Tier = PricingPage['tiers'][number]
 const tierWords: Readonly<Record<string, TierWords>> = {
   free: {
     title: 'Without a key',
-    own: 'shared',
-    whose: 'by everybody on your network',
+    whose: 'shared with everybody on your network',
     text: 'Read the API reference',
     href: '/docs',
   },
   'free-with-key': {
     title: 'With a key',
-    own: 'your own',
     whose: 'for your program alone',
     text: 'Make a key',
     best: 'Best for a program',
   },
-  'self-hosted': { title: 'Self-hosted', own: '', whose: 'on your own machine', text: 'Run it yourself' },
+  'self-hosted': { title: 'Self-hosted', whose: 'on your own machine', text: 'Run it yourself' },
 }
 
 interface TierWords {
   readonly title: string
-  /** Whose the calls are, in a word beside their number and in the line below. */
-  readonly own: string
+  /** Whose the calls are. */
   readonly whose: string
   readonly text: string
   readonly href?: string
@@ -132,21 +132,14 @@ interface TierWords {
 }
 
 const tier = ({ id, name, callsPerHour, summary, url }: Tier): string => {
-  const {
-    title,
-    own,
-    whose,
-    text,
-    href = url,
-    best,
-  }: TierWords = tierWords[id] ?? { title: name, own: '', whose: '', text: name }
+  const { title, whose, text, href = url, best }: TierWords = tierWords[id] ?? { title: name, whose: '', text: name }
   return html`
     <li class="tier ${id}">
       !${best === undefined ? '' : html`<p class="best">${best}</p>`}
       <h3>${title}</h3>
       <p class="amount">
-        !${callsPerHour === 0 ? '<strong>No limit</strong>' : html`<strong>${grouped(callsPerHour)} ${own}</strong>`}
-        <span>!${callsPerHour === 0 ? 'Free, ' : 'Free calls an hour, '}${whose}</span>
+        <strong>${callsPerHour === 0 ? 'No limit' : `${grouped(callsPerHour)} calls an hour`}</strong>
+        <span>Free, ${whose}</span>
       </p>
       <p class="what">${summary}</p>
       <p class="go"><a class="!${best === undefined ? 'button plain' : 'button'}" href="${href}">${text}</a></p>

@@ -47,24 +47,37 @@ export const rulesPage = ({ publicUrl, categories, marked }: RulesPage): string 
       <h1>What Laurel looks for, and why</h1>
       <div data-module="folds">
         <p class="lead">
-          Laurel reads the words of an idea, never the person behind it. Each rule has an example that is marked and one
-          that passes.
-          <span class="lead-links"
-            ><a href="/how-it-works#checked">How an idea is checked</a>
-            <button class="open-all" type="button">Open all ${categories.length} rules</button></span
+          Laurel reads the words of an idea, never the person behind it. An idea gets one of three answers.
+        </p>
+        <ul class="verdicts">
+          !${kinds.map(
+            ({ severity, id, title }) =>
+              html`<li>
+                <a class="verdict ${severity}" href="#${id}"
+                  >!${signIcon(severity)} <span><strong>${title}</strong> ${countOf(categories, severity)}</span></a
+                >
+              </li>`,
+          )}
+          <li>
+            <span class="verdict pass"
+              >!${signIcon('pass')} <span><strong>${verdictTitle('pass')}</strong> no rule applies</span></span
+            >
+          </li>
+        </ul>
+        <p class="rules-note">
+          <span
+            >Each rule has an example that is marked and one that passes.
+            <a href="/how-it-works#checked">How an idea is checked</a></span
           >
+          <button class="button plain open-all" type="button">Open all ${categories.length} rules</button>
         </p>
         !${kinds.map(
           ({ severity, id, title, text }) => html`
-            <section class="kind" aria-labelledby="${id}">
+            <section class="kind ${severity}" aria-labelledby="${id}">
               <header>
                 <h2 id="${id}"><span class="tag ${severity}">!${signIcon(severity)}</span> ${title}</h2>
-                <p>
-                  ${text}
-                  <span class="quiet in-api"
-                    >${of(categories, severity).length} rules · in the API: <code>${severity}</code></span
-                  >
-                </p>
+                <p>${text}</p>
+                <p class="quiet in-api">In the API: <code>${severity}</code></p>
               </header>
               <div class="rules">!${of(categories, severity).map((one) => rule(one, marked(one)))}</div>
             </section>
@@ -79,6 +92,11 @@ const of = (categories: readonly CategoryText[], severity: CategoryText['severit
 
 /** The rule that is open at first, to show what a rule has: one that everybody understands. */
 const openRule = 'trading'
+
+const countOf = (categories: readonly CategoryText[], severity: CategoryText['severity']): string => {
+  const { length } = of(categories, severity)
+  return length === 1 ? '1 rule' : `${length} rules`
+}
 
 /** The id is that of the folded text, not of the fold: browsers open a fold for what is in it. */
 const rule = (of: CategoryText, marked: Passage | undefined): string => {

@@ -41,8 +41,8 @@ const heading = (level: 3 | 4, name: string): string =>
 
 /**
  * A block of code. A script adds a button that copies it. `label` stands at the left of its bar and says where the code
- * belongs: `Terminal`, the name of a file, `Response 200`. `strong`: the part of the text that
- * differs from the block before it. `more`: HTML after the label.
+ * belongs: `Terminal`, the name of a file, `Response 200`. `strong`: the part of the text that differs from the block before
+ * it. `more`: HTML after the label.
  */
 export const codeBlock = (text: string, label?: string, strong?: string, more = ''): string =>
   label === undefined
@@ -112,7 +112,7 @@ export const labelledCode = (pre: string, label: string, tone = ''): string =>
 /** Code in colour, with the first occurrence of `part` in an element. `ink`: makes HTML of a text. */
 export function inkedAround(
   text: string,
-  element: 'strong' | 'mark',
+  element: 'strong' | 'mark' | 'ins',
   part: string | undefined,
   ink: (text: string) => string,
 ): string {

@@ -122,7 +122,7 @@ const steps = ({
   {
     title: 'You get an answer',
     line: 'With advice, and safer words to take or leave.',
-    text: 'It says “Ready”, “Ready, with one question” or “Needs other words”. Risky passages are marked, with advice beside each and safer words to take or leave.',
+    text: 'It says “Ready”, “Ready, with a question” or “Needs other words”. Risky passages are marked, with advice beside each and safer words to take or leave.',
   },
 ]
 

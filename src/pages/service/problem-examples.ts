@@ -11,6 +11,8 @@ export interface ProblemExample {
   readonly good: string
   /** The part of the refused body that is wrong, and what is wrong with it. */
   readonly wrong: string
+  /** What stands in its place in the right body; absent where nothing does. */
+  readonly right?: string
   /** As inline Markdown. */
   readonly why: string
   /** The members of the refusal that say what is wrong; the others are named by the reference. */
@@ -44,6 +46,7 @@ export const problemExamples: Partial<Record<ErrorCode, ProblemExample>> = {
     bad: body(`"ideas": "${idea}"`),
     good: body(`"idea": "${idea}"`),
     wrong: '"ideas"',
+    right: '"idea"',
     why: 'The field is called `idea`, not `ideas`.',
     answer: {
       status: 400,
@@ -61,6 +64,7 @@ export const problemExamples: Partial<Record<ErrorCode, ProblemExample>> = {
     bad: body('"assetName": "Garden Helper"', '"network": "mainnet"'),
     good: body('"assetName": "Garden Helper"', '"network": "testnet"'),
     wrong: '"mainnet"',
+    right: '"testnet"',
     why: 'Only testnet and regtest are simulated.',
     answer: {
       status: 400,

@@ -43,54 +43,59 @@ export function problemPage({ publicUrl, code, status, title, explanation, remed
           !${example === undefined ? '' : exampleOf(example)}
           <p class="buttons on">!${example === undefined ? reference : toOperation(example)}</p>
         </article>
-        !${others(code, all)}
+        !${others(code, status, all)}
       </div>
     `,
   })
 }
 
-/** Whose problem it is, by the first digit of the status. */
-const groups = [
-  { title: '4xx · the request', from: 400 },
-  { title: '5xx · the service', from: 500 },
-] as const
+type Other = ProblemPage['all'][number]
 
-const other = ({ code, status, title }: ProblemPage['all'][number]): string =>
+const other = ({ code, status, title }: Other): string =>
   html`<li><span class="status">${status}</span> <a href="/problems/${code}" title="${title}">${code}</a></li>`
 
-/** The way to another problem, whose name a reader of a log knows. */
-const others = (code: string, all: ProblemPage['all']): string => html`
+/** How many other problems stand beside one. */
+const mostOthers = 5
+
+/** The problems nearest to one: those of its status first, then those of the statuses around it. */
+function related(code: string, status: number, all: readonly Other[]): readonly Other[] {
+  const far = (other: Other): number => Math.abs(other.status - status)
+  return all
+    .filter((one) => one.code !== code)
+    .toSorted((a, b) => far(a) - far(b))
+    .slice(0, mostOthers)
+    .toSorted((a, b) => a.status - b.status)
+}
+
+/** The way to other problems, whose names a reader of a log knows. */
+const others = (code: string, status: number, all: readonly Other[]): string => html`
   <nav class="notes-beside other-problems" aria-labelledby="others">
     <div>
-      <h2 id="others">Other problems</h2>
-      !${groups.map(({ title, from }) => {
-        const own = all.filter((one) => one.code !== code && one.status >= from && one.status < from + 100)
-        return html`<h3>${title}</h3>
-          <ul>
-            !${own.toSorted((a, b) => a.status - b.status).map(other)}
-          </ul>`
-      })}
+      <h2 id="others">Related problems</h2>
+      <ul>
+        !${related(code, status, all).map(other)}
+      </ul>
+      <p><a href="/docs#errors">All problems</a></p>
     </div>
   </nav>
 `
 
-const reference = '<a class="button" href="/docs">API reference</a>'
+const reference = '<a class="button" href="/docs">Open the reference</a>'
 
 const toOperation = ({ operation: { name, title } }: ProblemExample): string =>
-  html`<a class="button" href="/docs#${name}">Open “${title}” in the reference</a>
+  html`<a class="button" href="/docs#${name}">Open the reference<span class="hidden">: ${title}</span></a>
     <a class="button plain" href="/docs">All calls</a>`
 
 /** The request before and after its repair, and below both what the service answered to the first. */
-const exampleOf = ({ call, bad, good, wrong, why, answer }: ProblemExample): string => html`
+const exampleOf = ({ call, bad, good, wrong, right, why, answer }: ProblemExample): string => html`
   <h2>An example</h2>
   <p><code>${call}</code></p>
   <div class="calls">
-    <div>
-      !${labelledCode(codePre(inkedAround(bad, 'mark', wrong, inkedCode), 'Refused request', false), signTag('fail', 'Refused'), 'fail')}
-      <p class="quiet">!${markdownInline(why)}</p>
-    </div>
-    <div>!${labelledCode(codePre(inkedCode(good), 'Accepted request'), signTag('pass', 'Accepted'), 'pass')}</div>
+    !${labelledCode(codePre(inkedAround(bad, 'mark', wrong, inkedCode), 'Refused request', false) + html`<p class="code-foot">!${markdownInline(why)}</p>`, signTag('fail', 'Refused'), 'fail')}
+    !${labelledCode(codePre(inkedAround(good, 'ins', right, inkedCode), 'Accepted request') + html`<p class="code-foot">${right === undefined ? 'Here it is gone.' : 'Here it is right.'}</p>`, signTag('pass', 'Accepted'), 'pass')}
   </div>
-  <h3>What the refused request gets</h3>
-  !${labelledCode(codePre(inkedJson(JSON.stringify(answer, null, 2)), 'The answer', false), html`Response ${answer.status}, shortened`)}
+  <details class="gets" !${answer.errors === undefined ? '' : 'open'}>
+    <summary>What the refused request gets</summary>
+    !${labelledCode(codePre(inkedJson(JSON.stringify(answer, null, 2)), 'The response', false), html`Response ${answer.status}, shortened`)}
+  </details>
 `

@@ -21,48 +21,66 @@ export const securityPage = ({ publicUrl, contact }: SecurityPage): string =>
     script: true,
     main: html`
       <h1>Report a security problem</h1>
-      <div class="with-notes">
-        <div class="desk">
+      <div class="security">
+        <div>
           <p class="lead">
             Report it privately, not in a public issue, so that it can be fixed before anyone exploits it.
             ${contact === null ? '' : 'You get an answer within five working days.'}
           </p>
-          !${contact === null ? elsewhere : button(contact)} !${inAndOut}
+          !${contact === null ? elsewhere : button(contact)}
+        </div>
+        !${testing} !${findings} !${known}
+        <section aria-labelledby="send">
           <h2 id="send">What to send</h2>
           !${codeBlock(outline, 'Report')}
           <p>
-            An error page shows the request id; a program finds it in the <code>X-Request-Id</code> header. Never send a
-            private key or a recovery phrase, not even one that you made for a test.
+            An error page shows the request id; a program finds it in the <code>X-Request-Id</code> header. For
+            programs: <a href="/.well-known/security.txt">security.txt</a>. There is no key for encrypted mail.
           </p>
-        </div>
-        !${scope}
+        </section>
+        <p class="alarm">
+          <strong>Never send a private key or a recovery phrase</strong>, not even one that you made for a test.
+        </p>
       </div>
     `,
   })
 
-const inAndOut = html`
-  <div class="in-out">
-    <section aria-labelledby="in">
-      <h2 id="in">!${signIcon('pass')} What to report</h2>
-      <p>Anything that breaks one of these promises:</p>
-      <ul>
-        <li>Laurel never asks for, stores, logs or sends on private keys or recovery phrases.</li>
-        <li>It issues nothing. Receipts are mocks on no network, and every page and image says so.</li>
-        <li>User text is escaped everywhere and never becomes a link.</li>
-        <li>Logs hold no ideas, no client addresses and no keys.</li>
-      </ul>
-      <p>The promises hold for this site, the API, MCP and copies that you run yourself.</p>
-    </section>
-    <section aria-labelledby="out">
-      <h2 id="out">!${signIcon('off')} Not a security problem</h2>
-      <p>These are known, and need no report:</p>
-      <ul>
-        <li>Ideas that people chose to share.</li>
-        <li>Denial of service (flooding).</li>
-        <li>Access logs of a hosting provider.</li>
-      </ul>
-    </section>
-  </div>
+/** What a tester looks for first: the permission, and its limits. */
+const testing = html`
+  <section class="aside-part welcome" aria-labelledby="faith">
+    <h2 id="faith">!${signIcon('pass')} Testing is welcome</h2>
+    <p>
+      Test in good faith: on your own copy or with records that you made, without flooding, and without reading or
+      changing what belongs to others.
+    </p>
+  </section>
+`
+
+/** What breaks a promise of SECURITY.md. */
+const findings = html`
+  <section aria-labelledby="in">
+    <h2 id="in">What to report</h2>
+    <ul class="spaced">
+      <li>Key material that shows up in an answer or a log.</li>
+      <li>Text of one person that runs as code, or becomes a link, on a page of another.</li>
+      <li>A page or picture of a badge that does not say that it is a mock.</li>
+      <li>Anything that is signed, issued or sent to a network.</li>
+      <li>An idea or a client address in a log.</li>
+    </ul>
+    <p>This holds for this site, the API, MCP and copies that you run yourself.</p>
+  </section>
+`
+
+const known = html`
+  <section class="aside-part" aria-labelledby="out">
+    <h2 id="out">Not a security problem</h2>
+    <p>These are known, and need no report:</p>
+    <ul class="spaced">
+      <li>Ideas that people chose to share.</li>
+      <li>Denial of service (flooding).</li>
+      <li>Access logs of a hosting provider.</li>
+    </ul>
+  </section>
 `
 
 const button = (contact: string): string => html`
@@ -100,19 +118,3 @@ const outline = `What I sent, and to which address:
 What came back:
 When, with the request id:
 What could go wrong because of it:`
-
-const scope = html`
-  <aside class="notes-beside" aria-label="About testing and programs">
-    <section aria-labelledby="faith">
-      <h2 id="faith">Testing is welcome</h2>
-      <p>
-        Test in good faith: on your own copy or with records that you made, without flooding, and without reading or
-        changing what belongs to others.
-      </p>
-    </section>
-    <section aria-labelledby="programs">
-      <h2 id="programs">For programs</h2>
-      <p><a href="/.well-known/security.txt">security.txt</a>. There is no key for encrypted mail.</p>
-    </section>
-  </aside>
-`

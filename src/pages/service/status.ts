@@ -6,6 +6,7 @@ import { clock, hourChart, wholeNumber } from './hour-chart.ts'
 import { dateElement, timeElement } from '../html.ts'
 import { verdictTitle } from '../../core/verdict.ts'
 import { layout } from '../layout.ts'
+import { outcomeBar } from './outcome-bar.ts'
 import { signIcon, signTag } from '../records/outcome.ts'
 
 export interface StatusPage {
@@ -53,7 +54,7 @@ function headline({ parts, now }: StatusPage): string {
       <h1>${title}</h1>
       <div>
         <p class="lead">${text}</p>
-        <p class="quiet">As of !${timeElement(now)}. <a class="again-link" href="/status">Look again</a></p>
+        <p class="quiet">Checked !${timeElement(now)}. <a class="again-link" href="/status">Look again</a></p>
       </div>
     </div>
   `
@@ -103,16 +104,18 @@ const partRow = (name: PartName, { status, checkedAt }: Check, now: string): str
       <dt>${partTexts[name].title}</dt>
       <dd>!${signTag(sign, word)}</dd>
       <dd>${partTexts[name][status]}</dd>
-      !${status === 'off' ? '' : html`<dd class="hint">Checked ${since(checkedAt, now)}</dd>`}
+      !${status === 'off' || isFresh(checkedAt, now) ? '' : html`<dd class="hint">Checked ${since(checkedAt, now)}</dd>`}
     </div>
   `
 }
 
-/** How long ago something was, from the minute on. */
-const since = (then: string, now: string): string => {
-  const seconds = Math.floor((Date.parse(now) - Date.parse(then)) / 1000)
-  return seconds < 60 ? 'just now' : `${duration(seconds)} ago`
-}
+const secondsBetween = (then: string, now: string): number => Math.floor((Date.parse(now) - Date.parse(then)) / 1000)
+
+/** Whether a check is of the minute for which the page speaks. */
+const isFresh = (checkedAt: string, now: string): boolean => secondsBetween(checkedAt, now) < 60
+
+/** How long ago something was that is not fresh. */
+const since = (then: string, now: string): string => `${duration(secondsBetween(then, now))} ago`
 
 interface Verdict {
   readonly sign: 'pass' | 'warn' | 'fail'
@@ -136,14 +139,14 @@ type Hour = PublicMetrics['hours'][number]
 
 const rewritesOf = ({ changed, unchanged }: Hour['rewrites']): number => changed + unchanged
 
-/** What is counted by hour. The three outcomes share a scale. */
+/** What is counted by hour. */
 const columns: readonly {
   readonly name: string
   readonly of: (hour: Hour) => number
   readonly outcome?: 'pass' | 'warn' | 'fail'
 }[] = [
   { name: verdictTitle('pass'), of: ({ ideas }) => ideas.pass, outcome: 'pass' },
-  { name: 'Ready, with a question', of: ({ ideas }) => ideas.warn, outcome: 'warn' },
+  { name: verdictTitle('warn'), of: ({ ideas }) => ideas.warn, outcome: 'warn' },
   { name: verdictTitle('fail'), of: ({ ideas }) => ideas.fail, outcome: 'fail' },
   { name: 'Rewrites', of: ({ rewrites }) => rewritesOf(rewrites) },
   { name: 'Mock receipts', of: ({ receipts }) => receipts },
@@ -177,38 +180,50 @@ const sinceTheBeginning = ({
 /** From how many hours with ideas in them there are charts; fewer bars say no more than the sums. */
 const leastHours = 3
 
-/** Each count of the last 24 hours, how it went by hour, and its sum since the beginning where that is another. */
+/** Hours that a table shows without a click. */
+const fewHours = 6
+
+/** The last 24 hours: the ideas by outcome and by hour, the other counts in a line, and all by hour in a table. */
 function numbers(metrics: PublicMetrics): string {
   const { hours } = metrics
   const busy = hours.filter((hour) => columns.some(({ of }) => of(hour) > 0))
-  const charted = hours.filter(({ ideas }) => ideas.pass + ideas.warn + ideas.fail > 0).length >= leastHours
-  const mostIdeas = Math.max(...hours.flatMap(({ ideas }) => [ideas.pass, ideas.warn, ideas.fail]))
+  const ideas = hours.map((hour) => hour.ideas.pass + hour.ideas.warn + hour.ideas.fail)
+  const charted = ideas.filter((count) => count > 0).length >= leastHours
   const all = sinceTheBeginning(metrics)
-  const tiles = columns.map(({ name, of, outcome }, i) => {
-    const values = hours.map(of)
-    const sum = values.reduce((sum, value) => sum + value, 0)
+  const counted = columns.map(({ name, of, outcome }, i) => {
     const [total, known] = all[i] ?? [0, '']
-    const chart = hourChart({
-      name,
-      values,
-      hours: hours.map(({ from }) => from),
-      most: outcome === undefined ? Math.max(...values) : mostIdeas,
-      tone: outcome ?? 'plain',
-    })
-    return html`
-      <div>
-        <dt>!${outcome === undefined ? html`${name}` : signTag(outcome, name)}</dt>
-        <dd class="sum">${wholeNumber(sum)}</dd>
-        !${charted ? html`<dd>!${chart}</dd>` : ''}
-        !${total === 0 ? '' : hint(total === sum ? '' : `${wholeNumber(total)} in all`, known)}
-      </div>
-    `
+    return { name, outcome, known, total, sum: hours.reduce((sum, hour) => sum + of(hour), 0) }
+  })
+  const chart = hourChart({
+    name: 'Ideas checked',
+    values: ideas,
+    hours: hours.map(({ from }) => from),
+    most: Math.max(...ideas),
+    tone: 'plain',
   })
   return html`
     <section aria-labelledby="numbers">
       <h2 id="numbers">The last 24 hours</h2>
-      !${charted ? html`<p class="quiet">Bars: each hour from ${clock(hours[0]?.from ?? '')} UTC until now.</p>` : ''}
-      <dl class="numbers">!${tiles}</dl>
+      !${outcomeBar(counted.flatMap(({ outcome, sum }) => (outcome === undefined ? [] : [[outcome, sum] as const])))}
+      !${
+        charted
+          ? html`!${chart}
+              <p class="quiet">Ideas by hour, from ${clock(hours[0]?.from ?? '')} UTC until now.</p>`
+          : ''
+      }
+      <dl class="others-counted">
+        !${counted
+          .filter(({ outcome }) => outcome === undefined)
+          .map(
+            ({ name, sum, total, known }) => html`
+              <div>
+                <dt>${name}</dt>
+                <dd><strong>${wholeNumber(sum)}</strong></dd>
+                !${total === 0 ? '' : hint(total === sum ? '' : `${wholeNumber(total)} in all`, known)}
+              </div>
+            `,
+          )}
+      </dl>
       !${busy.length === 0 ? '' : table(busy)}
     </section>
   `
@@ -221,7 +236,7 @@ const hint = (...parts: readonly string[]): string => {
 }
 
 const table = (busy: readonly Hour[]): string => html`
-  <details>
+  <details !${busy.length <= fewHours ? 'open' : ''}>
     <summary>Hour by hour</summary>
     <div class="scroll" role="region" aria-label="Counts by hour" tabindex="0">
       <table class="facts counts">

@@ -72,7 +72,17 @@ test('a day begins with its headline and at most three sentences; the notes of i
     assert.ok(day, date)
     const [open = '', folded = ''] = day.split('<details')
     assert.match(open, new RegExp(`<h2>${headline}</h2>`))
-    assert.equal([...open.matchAll(/<li>/g)].length, notes.length)
+    const [, list = ''] = open.split('<ul class="day-notes">')
+    assert.equal([...list.matchAll(/<li>/g)].length, notes.length)
+    // The parts that its notes link to stand below its headline.
+    assert.equal(
+      /<ul class="day-labels"/.test(open),
+      notes.some((note) => note.includes('](/')),
+    )
+    assert.equal(
+      /<li>Timestamps<\/li>/.test(open),
+      notes.some((note) => note.includes('](/proofs)')),
+    )
     for (const { version } of content.releases.filter((release) => release.date.startsWith(date)))
       assert.ok(folded.includes(`id="${version}"`), version)
   }

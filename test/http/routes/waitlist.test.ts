@@ -200,7 +200,11 @@ describe('pricing', () => {
     assert.match(headers.get('etag') ?? '', /^"/)
     const page = (await service.get('/pricing')).text.replace(/<[^>]*>/g, ' ').replace(/\s+/g, ' ')
     assert.match(page, /No paid tier exists\./)
-    for (const amount of ['40 shared Free calls an hour', '1,000 your own Free calls an hour', 'No limit Free, on'])
+    for (const amount of [
+      '40 calls an hour Free, shared',
+      '1,000 calls an hour Free, for your program',
+      'No limit Free, on',
+    ])
       assert.ok(page.includes(amount), amount)
   })
 

@@ -43,7 +43,7 @@ describe('the page of a report', () => {
   test('of any other text says what comes next, and shows no findings where there are none', async () => {
     const warned = await reportOf({ idea: warning })
     const { safeIdea } = (await service.post('/api/compliance/rewrite', { idea: warning })).json
-    assert.match(words(warned), /Ready, with one question/)
+    assert.match(words(warned), /Ready, with a question/)
     assert.match(
       words(warned),
       /The marked words may make the badge work like money\. These words Every word stays, and so does the question\. /,

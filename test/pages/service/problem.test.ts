@@ -10,7 +10,7 @@ test('the bad body of an example is refused as its page says, and the good one i
   t.after(() => service.close())
   const examples = Object.entries(problemExamples)
   assert.ok(examples.length >= 3)
-  for (const [code, { call, operation, bad, good, wrong, answer }] of examples) {
+  for (const [code, { call, operation, bad, good, wrong, right, answer }] of examples) {
     const [method, path = ''] = call.split(' ')
     assert.equal(method, 'POST')
     const refused = await service.post(path, bad)
@@ -22,13 +22,14 @@ test('the bad body of an example is refused as its page says, and the good one i
     const { text } = await service.get(`/problems/${code}`)
     // Colours stand in elements of their own.
     const page = unescaped(text.replaceAll(/<\/?span[^>]*>/g, ''))
-    for (const shown of [call, good, `<mark>${wrong}</mark>`]) assert.ok(page.includes(shown), `${code}: ${shown}`)
-    assert.ok(page.replaceAll(/<\/?mark>/g, '').includes(bad), code)
+    for (const shown of [call, `<mark>${wrong}</mark>`, ...(right === undefined ? [] : [`<ins>${right}</ins>`])])
+      assert.ok(page.includes(shown), `${code}: ${shown}`)
+    for (const body of [bad, good]) assert.ok(page.replaceAll(/<\/?(?:mark|ins)>/g, '').includes(body), code)
     assert.equal(page.split('data-copy=""').length - 1, 2, 'neither a refused body nor its answer is copied')
     assert.match(page, /<a href="\/docs#errors">← All problems<\/a>/)
     assert.ok((await service.get('/docs')).text.includes(`id="${operation.name}"`))
     assert.ok(
-      page.includes(`<a class="button" href="/docs#${operation.name}">Open “${operation.title}” in the reference</a>`),
+      page.includes(`<a class="button" href="/docs#${operation.name}">Open the reference: ${operation.title}</a>`),
     )
   }
 })

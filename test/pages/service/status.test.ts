@@ -28,11 +28,11 @@ test('shows the state of every part, the start time, and the counts', async (t) 
   for (const said of [
     'Everything works Ideas are checked, and what you make is kept.',
     `Version ${watched.service.services.settings.version} , up for 1 day and 2 hours.`,
-    'Storage Works Reports, receipts and proofs are kept and can be read. Checked just now',
+    'Storage Works Reports, receipts and proofs are kept and can be read. Timestamp',
     'Timestamp calendars Works New timestamps go out in the next batch.',
     'Block headers Works Each proof is compared with the header of its block.',
     'AI step Off by choice Rewrites are made by rules alone.',
-    'The last 24 hours Ready 4 Ready, with a question 3 Needs other words 3 Rewrites',
+    'The last 24 hours 10 ideas checked Ready 4 Ready, with a question 3 Needs other words 3 Rewrites',
     'Rewrites 6 4 changed something',
     'Mock receipts 2 Timestamps',
     'Timestamps 1 1 confirmed Hour by hour',
@@ -115,11 +115,11 @@ test('three hours with ideas in them make charts, whose labels say the sum and t
   const page = sampleStatusPages('https://laurel.example')['/status'] ?? ''
   assert.match(
     page,
-    /aria-label="Ready: \d+ in the last 24 hours, most in the hour from 2[01] November 2026, \d\d:00 UTC: \d+\."/,
+    /aria-label="Ideas checked: \d+ in the last 24 hours, most in the hour from 2[01] November 2026, \d\d:00 UTC: \d+\."/,
   )
 })
 
-test('the height of a bar shows its count, on one scale for the three outcomes', () => {
+test('the height of a bar shows its count, and the bar of outcomes their shares', () => {
   const page = sampleStatusPages('https://laurel.example')['/status'] ?? ''
   const tallest = [...page.matchAll(/<figure class="hours (\w+)">([\s\S]*?)<\/figure>/g)].map(
     ([, tone = '', svg = '']) => [
@@ -127,14 +127,16 @@ test('the height of a bar shows its count, on one scale for the three outcomes',
       Math.max(...[...svg.matchAll(/<rect[^>]* width="8" height="([\d.]+)"/g)].map(([, n]) => Number(n))),
     ],
   )
-  assert.deepEqual(tallest, [
-    ['pass', 58],
-    ['warn', 34.8],
-    ['fail', 20.3],
-    ['plain', 58],
-    ['plain', 58],
-    ['plain', 58],
-  ])
+  assert.deepEqual(tallest, [['plain', 58]])
+  const shares = [...page.matchAll(/<rect class="(pass|warn|fail)" x="[\d.]+" width="([\d.]+)"/g)]
+  assert.deepEqual(
+    shares.map(([, outcome, width]) => [outcome, Math.round(Number(width))]),
+    [
+      ['pass', 513],
+      ['warn', 308],
+      ['fail', 180],
+    ],
+  )
 })
 
 test('a time span is given in its two largest units', () => {

@@ -62,7 +62,7 @@ describe('a result', () => {
     [
       'a warning',
       { idea: warning },
-      /Ready, with one question The marked words may make the badge work like money\. Keep my words Every word stays, and so does the question\. .*\[marked: ten stamps, and the eleventh coffee is free ?\].* Why this is asked .* In your badge now Use clearer words Takes out ten stamps, and the eleventh coffee is free ?; .* Makes a new badge, with these words\./,
+      /Ready, with a question The marked words may make the badge work like money\. Keep my words Every word stays, and so does the question\. .*\[marked: ten stamps, and the eleventh coffee is free ?\].* Why this is asked .* In your badge now Use clearer words Takes out ten stamps, and the eleventh coffee is free ?; .* Makes a new badge, with these words\./,
       /Use these words/,
     ],
     [

@@ -80,7 +80,7 @@ describe('the whole way', { timeout: 200_000 }, () => {
       const box = await control.boundingBox()
       assert.ok(
         box !== null && box.y + box.height <= 740,
-        `${name} is in sight without scrolling: ${JSON.stringify(box)}`,
+        `${String(name)} is in sight without scrolling: ${JSON.stringify(box)}`,
       )
       await control.tap()
       taps += 1

@@ -57,7 +57,11 @@ export function reportPage(page: ReportPage): string {
       !${
         only === undefined
           ? folded(idea, markedIdea(idea, passages))
-          : onlyFinding(publicUrl, idea, { passage: only, isMended: offersText(page), isAsked: question !== undefined })
+          : onlyFinding(publicUrl, idea, {
+              passage: only,
+              isMended: offersText(page),
+              said: question === undefined ? 'below' : 'asked',
+            })
       }
       !${offersText(page) && outcome !== 'fail' ? unchangedLink(record) : ''}
     </section>

@@ -8,27 +8,30 @@ import { userText } from '../html.ts'
 import { severitySign } from './outcome.ts'
 import type { Passage } from './passages.ts'
 
+/** Where it is said what was found in a text. */
+type Said = 'asked' | 'above' | 'below'
+
 /**
  * The words with the only passage that something was found in, and below them what it is. Safer words beside it say what
- * to do: then the advice is folded with the reasons. `isAsked`: a question above the words says what was found
- * (`questionAbout`).
+ * to do: then the advice is folded with the reasons. `said`: whether a question (`questionAbout`) or a sentence above
+ * the words says what was found, or it is said below them.
  */
 export const onlyFinding = (
   publicUrl: string,
   idea: string,
-  { passage, isMended, isAsked }: { readonly passage: Passage; readonly isMended: boolean; readonly isAsked: boolean },
+  { passage, isMended, said }: { readonly passage: Passage; readonly isMended: boolean; readonly said: Said },
 ): string => {
   const { number, severity, findings, place } = passage
   const advice = findings.map(adviceOf)
   // The mark may be in the folded part: its number leads there.
   const inFold = isLong(idea) && place !== undefined
   const words = folded(idea, inFold ? markedIdea(idea, [passage]) : markedAlone(idea, passage))
-  const said = html`<p class="line">!${inFold ? back(number) : ''}<span>${sentenceOf(passage)}</span></p>`
+  const sentence = html`<p class="line">!${inFold ? back(number) : ''}<span>${sentenceOf(passage)}</span></p>`
   return html`
     <div id="finding-${number}" class="finding only ${severity}">
-      !${words} !${isAsked && !inFold ? '' : said} !${isMended ? '' : advice}
+      !${words} !${said !== 'below' && !inFold ? '' : sentence} !${isMended ? '' : advice}
       <details>
-        <summary>${isAsked && severity === 'warn' ? 'Why this is asked' : 'Why'}</summary>
+        <summary>${said === 'asked' ? 'Why this is asked' : 'Why'}</summary>
         !${findings.map((finding) => whyOf(publicUrl, finding))} !${isMended ? advice : ''}
       </details>
     </div>

@@ -55,7 +55,11 @@ export function reportPage(page: ReportPage): string {
       !${
         only === undefined
           ? folded(idea, markedIdea(idea, passages))
-          : onlyFinding(publicUrl, idea, { passage: only, isMended: offersText(page), isAsked: said !== undefined })
+          : onlyFinding(publicUrl, idea, {
+              passage: only,
+              isMended: offersText(page),
+              said: said === undefined ? 'below' : record.outcome === 'warn' ? 'asked' : 'above',
+            })
       }
       !${offersText(page) ? unchangedLink(record) : ''}
     </section>

@@ -41,7 +41,7 @@ export function designerFields({ idea, design = emptyDesign, tokenType }: Design
       <details class="look">
         <summary>!${lookRow(shape, palette, design.symbol)}</summary>
         <fieldset class="swatches shapes">
-          <legend>Shape <span class="quiet">that of its kind, or another</span></legend>
+          <legend>Shape</legend>
           !${lookValues.shape.map((value) => swatch('shape', value, value === shape, shapeIcon(value), value))}
         </fieldset>
         <fieldset class="swatches palettes">

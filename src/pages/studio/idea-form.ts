@@ -65,7 +65,6 @@ ${form.idea}</textarea>
     <div class="editor-status">
       !${signs}
       <p class="hint" id="idea-hint">
-        <span class="live-idle">Risky words are underlined as you write.</span>
         <noscript>“Check it only” marks risky words and says what to write instead.</noscript>
         Nothing is sent until you press a button. Never paste a key or recovery phrase.
         <span class="keys-hint">Alt + ↓ goes to the next finding.</span>
@@ -73,7 +72,7 @@ ${form.idea}</textarea>
     </div>
     !${again || templates === undefined ? '' : gallery(templates)}
     <fieldset class="kinds" !${fieldState({ id: 'tokenType', problem })}>
-      <legend>Kind <span class="quiet">with its shape</span></legend>
+      <legend>Kind</legend>
       !${fieldError({ id: 'tokenType', problem })}
       !${kinds.map(([value, name]) => kindChip(value, name, kindOf(form) === value))}
     </fieldset>
@@ -92,14 +91,16 @@ const signs = html`<template
 /**
  * The buttons of the form. A wide screen shows them below the badge, which stays in sight; a narrow one at its lower edge,
  * beside a place for a small picture of the badge, which a script draws (src/web/designer). The style sheet hides the
- * others from everybody.
+ * others from everybody. While the words written so far need others, which only a script finds out, the first button says
+ * what it shows instead: both labels have one place, so that nothing moves.
  */
 const buttons = (place: 'beside' | 'late', first: string, form = ''): string => html`
   <p class="buttons ${place}">
     !${first}
-    <button class="button" !${form} name="simulate" value="true">Make a mock badge</button>
+    <button class="button makes" !${form} name="simulate" value="true">
+      <span>Make <span class="full">a mock </span>badge</span><span class="instead" hidden>See why</span>
+    </button>
     <button class="button plain" !${form} name="simulate" value="false">Check it only</button>
-    <span class="pressing">No badge with these words: you see why.</span>
   </p>
 `
 

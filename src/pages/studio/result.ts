@@ -8,10 +8,10 @@ import { verdictReason, verdictTitle } from '../../core/verdict.ts'
 import { type Deletable, deleteForm } from '../records/delete-form.ts'
 import { folded } from '../records/folded.ts'
 import { imageNote } from '../records/image-note.ts'
-import { keptWords, onlyFinding, questionAbout } from '../records/findings.ts'
+import { keptWords, onlyFinding, questionAbout, sentenceOf } from '../records/findings.ts'
 import { markedIdea } from '../records/marked.ts'
 import { copyLink } from '../records/copy-link.ts'
-import { signTag, verdictHead } from '../records/outcome.ts'
+import { verdictHead } from '../records/outcome.ts'
 import { onlyPassage, passagesOf, questionsOf } from '../records/passages.ts'
 import { findingsOf, keyAlarm } from '../records/report.ts'
 import { segment, userBlock } from '../html.ts'
@@ -45,6 +45,9 @@ export function studioResult(publicUrl: string, result: StudioResult, design?: D
   const rewrite = offer(shown, result)
   const only = isExplained(result) ? onlyPassage(report) : undefined
   const question = asks(result) ? askedOf(report) : undefined
+  const isChosen = asks(result)
+  const sharing = isChosen ? 'chosen' : rewrite === '' ? 'primary' : 'plain'
+  const badge = receipt === null ? '' : badgeBox(publicUrl, receipt, { omits: result.imageOmits, sharing })
   return html`
     <section
       class="result ${outcome}!${isExplained(result) ? ' explained' : ''}"
@@ -53,16 +56,13 @@ export function studioResult(publicUrl: string, result: StudioResult, design?: D
       !${offersRewrite(result) ? 'data-module="rewrite"' : ''}
     >
       <div class="verdict">
-        <div class="headed">
-          <h1 id="result-title">!${verdictHead(outcome, resultTitle(result))}</h1>
-          !${question === undefined || receipt === null ? '' : smallBadge(receipt)}
-        </div>
-        !${only === undefined ? html`<p class="why">${whyOf(result)}</p>` : ''} !${keyAlarm(report)}
-        !${stepLines(result)} !${question === undefined ? '' : html`<h2 class="asked">${question}</h2>`}
+        <h1 id="result-title">!${verdictHead(outcome, resultTitle(result))}</h1>
+        !${question === undefined ? html`<p class="why">${only === undefined ? whyOf(result) : sentenceOf(only)}</p>` : ''}
+        !${keyAlarm(report)} !${stepLines(result)}
       </div>
+      !${isChosen ? badge : ''} !${question === undefined ? '' : html`<h2 class="asked">${question}</h2>`}
       !${isExplained(result) ? html`<div class="texts !${question === undefined ? '' : 'options'}">!${markedWords(publicUrl, result)} !${rewrite}</div>` : rewrite}
-      !${only === undefined && isExplained(result) ? reasons(publicUrl, report) : ''}
-      !${receipt === null ? '' : badgeBox(publicUrl, receipt, { omits: result.imageOmits, primary: rewrite === '' })}
+      !${only === undefined && isExplained(result) ? reasons(publicUrl, report) : ''} !${isChosen ? '' : badge}
       !${receipt === null && outcome !== 'fail' && !asks(result) ? makeButton : ''}
       !${isExplained(result) ? '' : explanation(shown, result)} !${offersRewrite(result) ? rewriteChoices(shown) : ''}
     </section>
@@ -72,6 +72,7 @@ export function studioResult(publicUrl: string, result: StudioResult, design?: D
 /** The verdict as a title. */
 export const resultTitle = ({ outcome, accepted, report, receipt }: StudioResult): string => {
   if (outcome === 'pass' && receipt !== null) return 'Your badge is ready'
+  if (outcome === 'fail') return 'No badge made yet'
   return verdictTitle(outcome, accepted ? 1 : questionsOf(report))
 }
 
@@ -97,13 +98,16 @@ const stepLines = ({ report, receipt }: StudioResult): string =>
     .map((step) => html`<p>${step}</p>`)
     .join('')
 
-/** The badge, whose drawing says MOCK, and the ways to share it. `primary`: sharing is the next step. */
+/** Whether sharing is the next step, one of several, or the first of two choices, which has its button. */
+type Sharing = 'primary' | 'plain' | 'chosen'
+
+/** The badge, whose drawing says MOCK, and the ways to share it. */
 const badgeBox = (
   publicUrl: string,
   receipt: ReceiptRecord,
-  { omits, primary }: { readonly omits: readonly string[] | null; readonly primary: boolean },
+  { omits, sharing }: { readonly omits: readonly string[] | null; readonly sharing: Sharing },
 ): string => html`
-  <section class="made" aria-labelledby="made">
+  <section class="made!${sharing === 'chosen' ? ' small' : ''}" aria-labelledby="made">
     <h2 class="hidden" id="made">Your mock badge</h2>
     <div class="shown">
       <figure class="badge">!${badgeSvg(receipt)}</figure>
@@ -111,29 +115,27 @@ const badgeBox = (
     <div class="made-words">
       <p class="name user" dir="auto">!${userBlock(receipt.mockPayload.assetName)}</p>
       <p class="quiet">${practiceOnly}</p>
-      !${shareEntry(publicUrl, receipt, primary)} !${imageNote(omits)}
+      !${shareEntry(publicUrl, receipt, sharing)} !${imageNote(omits)}
     </div>
   </section>
 `
-
-/** The badge beside the title, for eyes only: it is shown and named below. */
-const smallBadge = ({ receiptId }: ReceiptRecord): string =>
-  html`<p class="badge"><img src="/receipt/${segment(receiptId)}/badge.svg" width="120" height="120" alt="" /></p>`
 
 /** The disclaimer of a receipt, in the words of the result. */
 const practiceOnly = 'A mock badge: not on-chain, without value, and no proof of an achievement.'
 
 /** The way to the page of the receipt, whose share bar sends it on, and its picture. */
-const shareEntry = (publicUrl: string, { receiptId }: ReceiptRecord, primary: boolean): string => {
-  const path = `/receipt/${segment(receiptId)}`
+const shareEntry = (publicUrl: string, receipt: ReceiptRecord, sharing: Sharing): string => {
+  const path = pathOf(receipt)
   return html`<p class="buttons">
-      <a class="button!${primary ? '' : ' plain'}" href="${path}">Open and share it</a>
+      !${sharing === 'chosen' ? '' : html`<a class="button!${sharing === 'primary' ? '' : ' plain'}" href="${path}">Open and share it</a>`}
       <a class="button plain" href="${path}/image.png" download="mock-badge.png">Save the picture</a>
     </p>
-    !${primary ? linkField(publicUrl + path) : ''}`
+    !${sharing === 'primary' ? linkField(publicUrl + path) : ''}`
 }
 
-/** The address of the receipt, to be copied. */
+const pathOf = ({ receiptId }: ReceiptRecord): string => `/receipt/${segment(receiptId)}`
+
+/** The address of the receipt, to be copied. A narrow screen shows it only where its button cannot. */
 const linkField = (address: string): string => html`
   <div class="made-link">
     <label class="hidden" for="made-address">Address of this badge</label>
@@ -166,7 +168,10 @@ const textTitle = (result: StudioResult, id: 'words' | 'rewrite'): string => {
   const titles = isAnswer
     ? { words: 'Keep my words', rewrite: 'Use clearer words' }
     : { words: 'Your words', rewrite: result.outcome === 'fail' ? 'Safer words' : 'Clearer words' }
-  return isAnswer ? html`<h3 id="${id}">${titles[id]}</h3>` : html`<h2 id="${id}">${titles[id]}</h2>`
+  const title = isAnswer ? html`<h3 id="${id}">${titles[id]}</h3>` : html`<h2 id="${id}">${titles[id]}</h2>`
+  return id === 'words' && asks(result) && result.receipt !== null
+    ? html`<div class="titled">!${title}<span class="state">In your badge now</span></div>`
+    : title
 }
 
 /** The rewrite, which is the next step: of a refusal, and of a text that may stay. */
@@ -185,25 +190,34 @@ const taken = (shown: ShownRewrite): string =>
   </details>`
 
 /** Whether the findings explain the verdict: then they are open, on a wide screen beside it. */
-const isExplained = ({ report, accepted, outcome }: StudioResult): boolean =>
+export const isExplained = ({ report, accepted, outcome }: StudioResult): boolean =>
   !accepted && outcome !== 'pass' && report.findings.length > 0
 
 /** The words as sent, which show what the verdict is about; with the finding, if there is only one. */
 function markedWords(publicUrl: string, result: StudioResult): string {
-  const { report } = result
+  const { report, outcome } = result
   const { idea, findings } = report
   const only = onlyPassage(report)
   const isAsked = asks(result) && askedOf(report) !== undefined
   return html`<section class="words" aria-labelledby="words">
-    !${textTitle(result, 'words')} !${isAsked ? keptWords : ''}
+    !${textTitle(result, 'words')}
     !${
       only === undefined
         ? folded(idea, markedIdea(idea, passagesOf(idea, findings)))
-        : onlyFinding(publicUrl, idea, { passage: only, isMended: offersRewrite(result), isAsked })
+        : onlyFinding(publicUrl, idea, {
+            passage: only,
+            isMended: offersRewrite(result),
+            said: isAsked ? 'asked' : 'above',
+          })
     }
-    !${asks(result) ? keepWords(result) : ''}
+    !${isAsked ? keptWords : ''} !${asks(result) ? keepWords(result) : ''}
+    !${outcome === 'fail' ? editWords(offersRewrite(result)) : ''}
   </section>`
 }
+
+/** The way to the editor, which a refusal leaves besides the safer words. */
+const editWords = (isSecond: boolean): string =>
+  html`<p class="take edits"><a class="button!${isSecond ? ' plain' : ''}" href="#idea">Edit my words</a></p>`
 
 /** The first of the two choices: the badge of one's own words, which is made already or with this button. */
 const keepWords = ({ receipt }: StudioResult): string =>
@@ -212,7 +226,8 @@ const keepWords = ({ receipt }: StudioResult): string =>
           <button class="button plain" form="studio" name="simulate" value="true">Make the badge</button>
         </p>
         <p class="hint">Makes the badge with these words.</p>`
-    : html`<p class="take kept">!${signTag('pass', 'In your badge now')}</p>`
+    : html`<p class="take"><a class="button plain" href="${pathOf(receipt)}">Keep and share</a></p>
+        <p class="hint">Opens your badge as it is.</p>`
 
 /** Of several passages: what was found in each. */
 const reasons = (publicUrl: string, report: ReportRecord): string =>
@@ -245,17 +260,22 @@ function findingsFold(publicUrl: string, { report, accepted }: StudioResult): st
       </details>`
 }
 
-/** What belongs to the records of a run: it comes last, below the editor. Sharing and deleting stay apart. */
-export const resultRecords = ({ report, deletable = [] }: StudioResult): string => html`
-  <div class="result-foot">
-    <p><a href="/report/${segment(report.reportId)}">Share the report</a></p>
-    !${
-      deletable.length === 0
-        ? ''
-        : html`<details class="deletes">
-            <summary>Delete what was made</summary>
-            !${deletable.map(deleteForm)}
-          </details>`
-    }
-  </div>
-`
+/**
+ * What belongs to the records of a run: it comes last, below the editor. A badge has its own ways to be shared, so its
+ * report is folded with what deletes both.
+ */
+export function resultRecords({ report, deletable = [] }: StudioResult): string {
+  const share = html`<p><a href="/report/${segment(report.reportId)}">Share the report</a></p>`
+  return html`
+    <div class="result-foot">
+      !${
+        deletable.length < 2
+          ? html`!${share} !${deletable.map(deleteForm)}`
+          : html`<details class="deletes">
+              <summary>Report and deletion</summary>
+              !${share} !${deletable.map(deleteForm)}
+            </details>`
+      }
+    </div>
+  `
+}

@@ -24,15 +24,15 @@ export interface ShownRewrite {
 
 /**
  * The rewrite with the words that were put in, and the button that takes all of it without a script. `effect`: what the
- * button does, as a sentence. `isChoice`: the text is one of two, and says first what it keeps and loses.
+ * button does, as a sentence. `isChoice`: the text is one of two, and says what it keeps and loses.
  */
 export function rewriteOffer(shown: ShownRewrite, effect: string, isChoice = false): string {
   const changes = changesOf(shown)
   const about = changes.length === 0 ? 'Your words can stay as they are; what else changes is listed below. ' : ''
   return html`
     <div class="rewrite">
-      !${isChoice ? tradeOf(changes, shown.report.idea) : ''}
-      !${changedText(shown.report.idea, shown.rewrite.safeIdea, changes, onlyIn)} !${takeForm(shown)}
+      !${changedText(shown.report.idea, shown.rewrite.safeIdea, changes, onlyIn)}
+      !${isChoice ? tradeOf(changes, shown.report.idea) : ''} !${takeForm(shown)}
       <p class="hint">${about}${isChoice ? '' : newTextNote(changes, shown.report.idea)}${effect} ${rewriteNote}</p>
     </div>
   `

@@ -4,7 +4,7 @@ import { layout } from '../layout.ts'
 import type { StudioForm } from './form.ts'
 import { type IdeaFormPage, besideButtons, emptyForm, ideaForm } from './idea-form.ts'
 import { type StudioProblem, problemBox } from './problem.ts'
-import { resultRecords, resultTitle, studioResult } from './result.ts'
+import { isExplained, resultRecords, resultTitle, studioResult } from './result.ts'
 import type { StudioResult } from './result.ts'
 
 export interface StudioPage {
@@ -56,10 +56,17 @@ const editorGrid = (form: StudioForm, around: IdeaFormPage): string => html`
   </div>
 `
 
-/** The editor below a result, folded, because the result has its own next step; then what belongs to the records. */
+/**
+ * The editor below a result, folded, because the result has its own next step; then what belongs to the records. A
+ * refusal has a button that opens it (src/web/folds), so that its fold has a control only without a script.
+ */
 const folded = (result: StudioResult, editor: string): string => html`
-  <details class="unfold again" id="again" data-module="folds">
-    <summary>${result.outcome === 'fail' ? 'Change my words' : 'Change the text or the badge'}</summary>
+  <details
+    class="unfold again!${result.outcome === 'fail' && isExplained(result) ? ' edited' : ''}"
+    id="again"
+    data-module="folds"
+  >
+    <summary>${result.outcome === 'fail' ? 'Edit my words' : 'Change the text or the badge'}</summary>
     !${editor}
   </details>
   !${resultRecords(result)}

@@ -13,6 +13,7 @@ export function start(button: HTMLElement): void {
       () => {
         // No permission, or no clipboard on plain http: the address is selected, so that a key press copies it.
         const field = button.parentElement?.querySelector('input')
+        button.dataset['failed'] = ''
         field?.select()
         button.textContent = said.textContent = field ? 'Selected: copy it now' : 'Copy it from the address bar'
       },

@@ -12,6 +12,7 @@ export function start(root: HTMLElement): void {
     if (target === null || fold === null || fold === undefined || fold.open) return
     fold.open = true
     target.scrollIntoView()
+    target.focus({ preventScroll: true })
   }
   addEventListener('hashchange', open)
   open()

@@ -22,7 +22,7 @@ describe('My things', { timeout: 180_000 }, () => {
   const more = (within: Page | Locator) => within.locator('.thing-more summary')
   /** Opens the form that deletes the receipt, on the page of a result. */
   const openDelete = async (page: Page): Promise<void> => {
-    await page.getByText('Delete what was made').click()
+    await page.getByText('Report and deletion').click()
     await page.getByText('Delete this mock badge').click()
   }
   const idea = 'An attendance badge for everybody who helped at our school garden day. It stays with them.'

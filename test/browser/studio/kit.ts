@@ -7,8 +7,8 @@ import { passing } from '../../http/kit.ts'
 import { openResult, troubleOf } from '../kit.ts'
 
 export const resultAddress = /\/result\/[\w-]{43}$/
-/** The button that sends the form. */
-export const makes = { name: 'Make a mock badge' }
+/** The button that sends the form, by its label of a wide screen, of a narrow one, and for words that need others. */
+export const makes = { name: /^(Make (a mock )?badge|See why)$/ }
 
 /** Ideas that are long or wide, each at most 8,000 characters. */
 export const texts = {
@@ -25,7 +25,7 @@ export async function openMore(page: Page): Promise<void> {
   if ((await more.getAttribute('open')) === null) await more.locator('summary').click()
 }
 
-/** Unfolds the choices of the look, which a wide screen shows unfolded. */
+/** Unfolds the choices of the look. */
 export async function openLook(page: Page): Promise<void> {
   const summary = page.locator('.look:not([open]) > summary')
   if (await summary.isVisible()) await summary.click()

@@ -71,6 +71,29 @@ describe('the editor of the studio', { timeout: 400_000 }, () => {
     await page.context().close()
   })
 
+  for (const [viewport, make] of [
+    [{ width: 360, height: 740 }, 'Make badge'],
+    [wide.viewport, 'Make a mock badge'],
+  ] as const)
+    test(`the button says that words which need others make no badge, in its place, ${viewport.width} px`, async () => {
+      const { page } = await open({ viewport })
+      const button = page.getByRole('button', makes)
+      const place = async (name: string) => {
+        const named = page.getByRole('button', { name, exact: true })
+        await named.waitFor()
+        const box = await named.boundingBox()
+        return box === null ? null : [box.x, box.width, box.height]
+      }
+      const first = await place(make)
+      await page.locator('#idea').pressSequentially(risky)
+      await verdict(page)
+      assert.deepEqual(await place('See why'), first)
+      await page.fill('#idea', passing)
+      assert.deepEqual(await place(make), first)
+      assert.equal(await button.count(), 1)
+      await page.context().close()
+    })
+
   test('a finding offers safer words, which one button puts into the text and one undo takes out', async () => {
     const { page, trouble } = await open(wide)
     const requests: string[] = []

@@ -58,7 +58,7 @@ describe('a rewrite in a browser', { timeout: 400_000 }, () => {
     await button(page, 'Use my choice').click()
     await page.waitForURL((url) => resultAddress.test(url.href) && url.href !== address)
     assert.equal(await editor(page), one)
-    assert.match((await page.locator('h1').textContent()) ?? '', /Needs other words/)
+    assert.match((await page.locator('h1').textContent()) ?? '', /No badge made yet/)
     await page.goBack()
     // The button above still takes all of it.
     await button(page, 'Use these words').click()
@@ -71,7 +71,7 @@ describe('a rewrite in a browser', { timeout: 400_000 }, () => {
     const { page } = await open()
     await page.fill('#issuer', 'Our school')
     await studio.make(page, idea)
-    await page.getByText('Change my words').click()
+    await page.getByRole('link', { name: 'Edit my words' }).click()
     assert.equal(await page.inputValue('#issuer'), 'Our school')
     await page.fill('#date', 'May 2026')
     await button(page, 'Use these words').click()
@@ -83,7 +83,7 @@ describe('a rewrite in a browser', { timeout: 400_000 }, () => {
 
   test('with the editor open, the focus stays at the changes', async () => {
     const { page } = await failed()
-    await page.getByText('Change my words').click()
+    await page.getByRole('link', { name: 'Edit my words' }).click()
     await choose(page)
     await button(page, 'Accept').first().click()
     assert.equal(await page.evaluate('document.activeElement.textContent'), 'Undo')
@@ -93,7 +93,8 @@ describe('a rewrite in a browser', { timeout: 400_000 }, () => {
 
   test('words that were typed into the editor meanwhile stay', async () => {
     const { page } = await failed()
-    await page.getByText('Change my words').click()
+    await page.getByRole('link', { name: 'Edit my words' }).click()
+    assert.equal(await page.evaluate('document.activeElement.id'), 'idea')
     await page.fill('textarea[name=idea]', 'My own words.')
     await choose(page)
     await button(page, 'Accept all').click()

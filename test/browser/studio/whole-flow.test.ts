@@ -29,14 +29,14 @@ describe('the whole way', { timeout: 200_000 }, () => {
 
     await page.getByRole('button', makes).click()
     await page.waitForURL(resultAddress)
-    assert.match((await page.locator('h1').textContent()) ?? '', /Needs other words/)
+    assert.match((await page.locator('h1').textContent()) ?? '', /No badge made yet/)
     assert.ok(await page.locator('.finding').first().isVisible())
     await page.getByText('Decide change by change').click()
     await button('Accept').first().click()
     const mended = await page.inputValue('#idea')
     assert.ok(mended.startsWith(kept) && !mended.includes(selling), mended)
 
-    await page.getByText('Change my words').click()
+    await page.getByRole('link', { name: 'Edit my words' }).click()
     await page.fill('#assetName', 'Garden helper 2026')
     await openLook(page)
     await page.locator('label.swatch:has(input[name=shape][value="shield"])').click()
@@ -80,7 +80,7 @@ describe('the whole way', { timeout: 200_000 }, () => {
       const box = await control.boundingBox()
       assert.ok(
         box !== null && box.y + box.height <= 740,
-        `${name} is in sight without scrolling: ${JSON.stringify(box)}`,
+        `${String(name)} is in sight without scrolling: ${JSON.stringify(box)}`,
       )
       await control.tap()
       taps += 1

@@ -62,7 +62,7 @@ describe('a result', () => {
     [
       'a warning',
       { idea: warning },
-      /Ready, with a question The marked words may make the badge work like money\. Keep my words Every word stays, and so does the question\. .*\[marked: ten stamps, and the eleventh coffee is free ?\].* Why this is asked .* In your badge now Use clearer words Takes out ten stamps, and the eleventh coffee is free ?; .* Makes a new badge, with these words\./,
+      /Ready, with a question .* Save the picture The marked words may make the badge work like money\. Keep my words In your badge now .*\[marked: ten stamps, and the eleventh coffee is free ?\].* Why this is asked .* Every word stays, and so does the question\. Keep and share .* Use clearer words .* Takes out ten stamps, and the eleventh coffee is free ?; .* Makes a new badge, with these words\./,
       /Use these words/,
     ],
     [
@@ -74,7 +74,7 @@ describe('a result', () => {
     [
       'a fail',
       { idea: failing },
-      /Needs other words Your words .*\[marked: .* The marked words promise holders a gain\. Why /,
+      /No badge made yet The marked words promise holders a gain\. Your words .*\[marked: .* Why .* Edit my words /,
       /Use these words/,
     ],
     [

@@ -201,7 +201,7 @@ describe('a form of the studio', () => {
   test('with few words and a risk, or with a key, is screened', async () => {
     for (const idea of ['buy my coin', `hello ${'abandon '.repeat(11)}about`]) {
       const result = await service.get(locationOf(await post(service, { idea })))
-      assert.match(result.text, /<title>Needs other words/)
+      assert.match(result.text, /<title>No badge made yet/)
       assert.ok(!result.text.includes('abandon'))
     }
   })

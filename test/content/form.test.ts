@@ -106,7 +106,7 @@ for (const article of library)
       const at = sections.findIndex(({ heading }) => heading === 'In short')
       assert.ok(at <= 0, String(at))
       if (at < 0) return
-      const items = sections[0].paragraphs.join('\n\n').split('\n')
+      const items = (sections[0]?.paragraphs ?? []).join('\n\n').split('\n')
       assert.equal(items.length, 3)
       for (const item of items) assert.match(item, /^- [^.?!]+\.$/)
     })

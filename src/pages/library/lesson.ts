@@ -34,7 +34,7 @@ export const lessonHead = (head: {
 
 /** Where the same text is for programs: the last of the facts in the head. */
 export const asMarkdown = (path: string): string =>
-  html`<span class="screen"> · <a href="${path}.md">As Markdown</a></span>`
+  html`<span class="screen"> · <a href="${path}.md">Markdown</a></span>`
 
 /** What follows a lesson, in the column of its text. */
 export const afterLesson = (parts: readonly string[]): string => html`<footer class="lesson-after">!${parts}</footer>`

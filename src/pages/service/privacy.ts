@@ -101,9 +101,9 @@ export const privacyPage = (page: PrivacyPage): string =>
           <section aria-labelledby="open">
             <h2 id="open">Who can open it</h2>
             <p>
-              Anyone with its link can open a report or a mock badge. There is no public list, and search engines are
-              told to stay away. Every idea that is checked gets a report, so leave names and other facts about people
-              out of it.
+              Anyone with the link to a report or a mock badge can open it. There is no public list, and search engines
+              are told to stay away. Every idea that is checked gets a report, so leave names and other facts about
+              people out of it.
             </p>
             <p>
               The operator of this copy of Laurel is responsible for it and can read what it stores.

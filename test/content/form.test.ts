@@ -73,6 +73,12 @@ const wordsIn = (texts: readonly string[]): number =>
 const length = (article: (typeof library)[number]): number =>
   wordsIn([...article.sections.map(({ heading }) => heading), ...prose(article)])
 
+/** An article without its summary, which says again in three sentences what follows. */
+const withoutShort = (article: (typeof library)[number]) => ({
+  ...article,
+  sections: article.sections.filter(({ heading }) => heading !== 'In short'),
+})
+
 /** The longest article explains fifteen categories with examples. */
 const most = (id: string) => (id === 'compliance-preflight' ? 2200 : 1800)
 
@@ -88,16 +94,27 @@ for (const article of library)
     const texts = prose(article)
 
     test('has five to eight sections with distinct headings, the last of them Sources', () => {
-      assert.ok(sections.length >= 5 && sections.length <= 8, String(sections.length))
+      const { length } = withoutShort(article).sections
+      assert.ok(length >= 5 && length <= 8, String(length))
       assert.equal(sections.at(-1)?.heading, 'Sources')
       const slugs = [...sections.map(({ heading }) => slug(heading)), 'checklist']
       assert.equal(new Set(slugs).size, slugs.length)
       assert.ok(sections.at(-1)?.paragraphs.some((paragraph) => (paragraph.match(/^- /gm)?.length ?? 0) >= 2))
     })
 
+    test('says what it says in short, if it does, first and in three sentences', () => {
+      const at = sections.findIndex(({ heading }) => heading === 'In short')
+      assert.ok(at <= 0, String(at))
+      if (at < 0) return
+      const items = (sections[0]?.paragraphs ?? []).join('\n\n').split('\n')
+      assert.equal(items.length, 3)
+      for (const item of items) assert.match(item, /^- [^.?!]+\.$/)
+    })
+
     test('is neither short nor long, and its reading time follows from its words', async () => {
+      const body = length(withoutShort(article))
+      assert.ok(body >= 600 && body <= most(id), `${body} words`)
       const words = length(article)
-      assert.ok(words >= 600 && words <= most(id), `${words} words`)
       const { readTime } = (await service.get(`/api/library/${id}`)).json['data']
       const inCode = wordsIn(sections.flatMap(({ paragraphs }) => paragraphs.filter(isCode)))
       const minutes = (words + inCode / 2) / 200

@@ -38,6 +38,7 @@ export const rulesPage = ({ publicUrl, categories, marked }: RulesPage): string 
   layout({
     publicUrl,
     path: '/rules',
+    here: '/library',
     styles: 'developers',
     title: 'What Laurel looks for, and why',
     description:

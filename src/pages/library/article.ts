@@ -64,7 +64,7 @@ export function articlePage(page: ArticlePage): string {
           title,
           summary,
           facts: html`<span>${minutesText(readTime(article))}</span> · updated
-            !${dateElement(`${updated}T00:00:00.000Z`)}`,
+            !${dateElement(`${updated}T00:00:00.000Z`)}!${asMarkdown(`/library/${id}`)}`,
         })}
         !${contents('article', headings)} !${outcomesFold(outcomes)}
         <div class="lesson-text">
@@ -79,7 +79,6 @@ export function articlePage(page: ArticlePage): string {
           ways('related-articles', 'Related', related.map(articleWay)),
           ways('related-modules', 'Modules', modules.map(moduleWay)),
           turn('Articles before and after', previous && articleWay(previous), next && articleWay(next)),
-          asMarkdown(`/library/${id}`),
         ])}
       </article>
     `,

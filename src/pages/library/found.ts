@@ -86,12 +86,17 @@ export const quoted = (q: string): string => `“${userText(q)}”`
 /** What to look at instead, as searches that find something. */
 const suggestions = ['event badge', 'recovery phrase', 'loyalty points'] as const
 
+/** A search, not a filter. */
+const glass = html`<svg class="glass" viewBox="0 0 16 16" aria-hidden="true" focusable="false">
+  <path d="M2 7a5 5 0 1 0 10 0a5 5 0 1 0-10 0M10.600 10.600L14 14" />
+</svg>`
+
 /** Says that a search finds nothing, with searches that do; `q` is empty for a filter without words. */
 export const nothingFor = (q: string): string =>
   html`<div class="empty">
     <div role="status"><p class="empty-said">Nothing for !${q === '' ? 'this kind and level' : quoted(q)}</p></div>
     <p>Try fewer or other words, or one of these:</p>
     <ul class="chips">
-      !${suggestions.map((words) => html`<li><a href="/library?q=${encodeURIComponent(words)}">${words}</a></li>`)}
+      !${suggestions.map((words) => html`<li><a href="/library?q=${encodeURIComponent(words)}">!${glass}${words}</a></li>`)}
     </ul>
   </div>`

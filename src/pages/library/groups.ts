@@ -1,6 +1,6 @@
 import { html } from 'ghtml'
 import type { Module, Template } from '../../core/content.ts'
-import type { LibraryEntry } from '../../core/library.ts'
+import { type LibraryEntry, readTime } from '../../core/library.ts'
 import { minutesText, segment } from '../html.ts'
 import { signTag } from '../records/outcome.ts'
 import { kindDrawings, kindIcon } from './kind-seals.ts'
@@ -12,7 +12,7 @@ export interface LibraryIndex {
   /** Reading times of articles in minutes, by id. */
   readonly minutes: ReadonlyMap<string, number>
   /** Shown beside the articles without a filter. */
-  readonly modules: readonly Pick<Module, 'id' | 'title' | 'summary'>[]
+  readonly modules: readonly Pick<Module, 'id' | 'title' | 'summary' | 'sections'>[]
   readonly templates: readonly Pick<Template, 'id' | 'title' | 'description'>[]
 }
 
@@ -27,6 +27,7 @@ const isTechnical = ({ type, level }: LibraryEntry): boolean => technicalTypes.h
 interface Group {
   readonly id: string
   readonly name: string
+  /** HTML. */
   readonly about?: string
   readonly count: number
   readonly list: string
@@ -53,6 +54,7 @@ export function everything({ entries, minutes, modules, templates }: LibraryInde
     {
       id: 'articles',
       name: 'Articles',
+      about: html`Guides, checklists and case studies. What Laurel looks for is in <a href="/rules">the rules</a>.`,
       count: forSchools.length,
       atFirst: 3,
       list: html`<ul class="cards">
@@ -66,7 +68,7 @@ export function everything({ entries, minutes, modules, templates }: LibraryInde
       count: modules.length,
       atFirst: 2,
       list: html`<ol class="cards">
-        !${modules.map((module) => card({ ...module, kind: 'Module', path: `/library/modules/${segment(module.id)}` }))}
+        !${modules.map(moduleCard)}
       </ol>`,
     },
     {
@@ -91,7 +93,7 @@ export function everything({ entries, minutes, modules, templates }: LibraryInde
 const groupSection = ({ id, name, about, count, list, atFirst }: Group): string => html`
   <section class="group!${atFirst === undefined ? '' : ` first-${atFirst}`}" aria-labelledby="${id}">
     <h2 id="${id}">${name}</h2>
-    !${about === undefined ? '' : html`<p>${about}</p>`} !${list}
+    !${about === undefined ? '' : html`<p>!${about}</p>`} !${list}
     !${atFirst === undefined || count <= atFirst ? '' : allOf(count, name)}
   </section>
 `
@@ -122,7 +124,8 @@ const startCard = ({ id, title, summary }: LibraryEntry, minutes: LibraryIndex['
     <div>
       <p class="kicker">Start here${time(id, minutes)}</p>
       <h2 id="start"><a href="/library/${segment(id)}">${title}</a></h2>
-      <p>${shortLine({ id, summary })}</p>
+      <p>${summary}</p>
+      <span class="go" aria-hidden="true">Read it</span>
     </div>
     <ol class="ladder" aria-label="From honour to asset">
       !${steps.map(([outcome, step]) => html`<li class="${outcome}">!${signTag(outcome, step)}</li>`)}
@@ -140,7 +143,17 @@ export const articleCard = (
   { id, title, type, summary }: Listed,
   minutes: LibraryIndex['minutes'],
   heading: 'h2' | 'h3',
-): string => card({ id, title, summary, kind: type, path: `/library/${segment(id)}` }, heading, time(id, minutes))
+): string => {
+  const count = minutes.get(id)
+  return card({ id, title, summary, kind: type, path: `/library/${segment(id)}` }, heading, count)
+}
+
+const moduleCard = ({ id, title, summary, sections }: LibraryIndex['modules'][number]): string =>
+  card(
+    { id, title, summary, kind: 'Module', path: `/library/modules/${segment(id)}` },
+    'h3',
+    readTime({ sections, checklist: [] }),
+  )
 
 /** What a card of an article says. */
 export type Listed = Pick<LibraryEntry, 'id' | 'title' | 'type' | 'summary'>
@@ -148,16 +161,23 @@ export type Listed = Pick<LibraryEntry, 'id' | 'title' | 'type' | 'summary'>
 /** The one card of texts: the drawing of its kind, its title and one line. */
 const card = (
   text: { readonly id: string; readonly title: string; readonly summary: string; kind: string; path: string },
-  heading = 'h3',
-  facts = '',
+  heading: 'h2' | 'h3',
+  minutes: number | undefined,
 ): string => html`
   <li class="whole">
     !${kindIcon(text.kind)}
-    <p class="kicker">${text.kind}${facts}</p>
+    <p class="kicker">${label(text, minutes)}</p>
     <${heading}><a href="${text.path}">${text.title}</a></${heading}>
     <p>${shortLine(text)}</p>
   </li>
 `
+
+/** The kind and the time; the time alone where the title names the kind, or the section of the modules does. */
+const label = ({ title, kind }: { readonly title: string; readonly kind: string }, minutes: number | undefined) => {
+  const named = kind === 'Module' || title.toLowerCase().includes(kind.toLowerCase())
+  if (minutes === undefined) return kind
+  return named ? minutesText(minutes) : `${kind} · ${minutesText(minutes)}`
+}
 
 /** A template with its drawing, which has no words that the card does not have. */
 const templateCard = ({ id, title, description }: LibraryIndex['templates'][number]): string => html`

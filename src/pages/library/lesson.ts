@@ -32,9 +32,9 @@ export const lessonHead = (head: {
   </header>
 `
 
-/** Where the same text is for programs. */
+/** Where the same text is for programs: the last of the facts in the head. */
 export const asMarkdown = (path: string): string =>
-  html`<p class="quiet screen as-markdown"><a href="${path}.md">This page as Markdown</a></p>`
+  html`<span class="screen"> · <a href="${path}.md">Markdown</a></span>`
 
 /** What follows a lesson, in the column of its text. */
 export const afterLesson = (parts: readonly string[]): string => html`<footer class="lesson-after">!${parts}</footer>`
@@ -102,9 +102,6 @@ export const explainedBeside = (categories: readonly string[], titles: LessonToo
 const ruleLinks = (categories: readonly string[], titles: LessonTools['ruleTitles']): readonly string[] =>
   categories.map((category) => html`<li><a href="/rules#${category}">${titles.get(category) ?? category}</a></li>`)
 
-/** The cards of a list of further links; what is more follows in a line. */
-const mostCards = 3
-
 /** A list of further links; empty when there is none. */
 export const ways = (id: string, heading: string, all: readonly Way[]): string =>
   all.length === 0
@@ -112,7 +109,7 @@ export const ways = (id: string, heading: string, all: readonly Way[]): string =
     : html`<section class="screen ways" aria-labelledby="${id}">
         <h2 id="${id}">${heading}</h2>
         <ul class="cards">
-          !${all.slice(0, mostCards).map(
+          !${all.map(
             ({ path, title, summary }) =>
               html`<li class="whole">
                 <h3><a href="${path}">${title}</a></h3>
@@ -120,13 +117,6 @@ export const ways = (id: string, heading: string, all: readonly Way[]): string =
               </li>`,
           )}
         </ul>
-        !${
-          all.length <= mostCards
-            ? ''
-            : html`<ul class="row">
-                !${all.slice(mostCards).map(({ path, title }) => html`<li><a href="${path}">${title}</a></li>`)}
-              </ul>`
-        }
       </section>`
 
 /** Cards that lead to the previous and the next item. */

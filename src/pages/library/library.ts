@@ -119,10 +119,7 @@ function nothingFound({ filter, articles, minutes }: LibraryPage): string {
             </section>
           `
     }
-    <p class="links empty-links">
-      <a class="button plain" href="/library">See the whole library</a>
-      <a href="/">Design a badge</a>
-    </p>
+    <p class="empty-links"><a class="button plain" href="/library">See the whole library</a></p>
   `
 }
 

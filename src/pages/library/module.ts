@@ -58,7 +58,7 @@ export function modulePage(page: ModulePage): string {
           kind: 'Module',
           title,
           summary,
-          facts: minutesText(minutes),
+          facts: html`${minutesText(minutes)}!${asMarkdown(`/library/modules/${id}`)}`,
         })}
         !${contents('module', headings)}
         <div class="lesson-text">!${sections.map((part) => lessonSection(part, page))}</div>
@@ -66,7 +66,6 @@ export function modulePage(page: ModulePage): string {
         !${afterLesson([
           ways('go-on', 'Articles that go on from here', articles.map(articleWay)),
           turn('Modules before and after', previous && moduleWay(previous), next && moduleWay(next)),
-          asMarkdown(`/library/modules/${id}`),
         ])}
       </article>
     `,

@@ -82,8 +82,8 @@ const section = (template: Template): string => {
           <input type="hidden" name="tokenType" value="${example.tokenType}" />
           <input type="hidden" name="network" value="${example.network}" />
           <input type="hidden" name="audience" value="" />
-          <a class="button" href="/?template=${segment(id)}" aria-describedby="${id}">Use this template</a>
-          <button class="linked" name="simulate" value="true" aria-describedby="${id}">Make it as it is</button>
+          <a class="button" href="/?template=${segment(id)}" aria-describedby="${id}">Change the words</a>
+          <button class="linked" name="simulate" value="true" aria-describedby="${id}">Make it unchanged</button>
           <a class="screen" href="${sheetPath(`/library/templates/${id}`)}" aria-describedby="${id}">Print a sheet</a>
         </form>
       </div>

@@ -30,15 +30,18 @@ export const errorPage = ({ publicUrl, status, title, detail, requestId }: Error
         <h1>${title}</h1>
         <p class="lead">${detail}</p>
         <p class="buttons"><a class="button" href="/">Design a badge</a></p>
-        <p class="links"><a href="/mine">My things</a> <a href="/library">Look in the library</a></p>
-        !${
-          status < 500
-            ? html`<details class="request-id">
-                <summary>Report a problem</summary>
-                !${request(requestId)}
-              </details>`
-            : request(requestId)
-        }
+        <div class="links">
+          <a href="/mine">My things</a> <a href="/library">Library</a>
+          !${
+            status < 500
+              ? html`<details class="request-id">
+                  <summary>Report a problem</summary>
+                  !${request(requestId)}
+                </details>`
+              : ''
+          }
+        </div>
+        !${status < 500 ? '' : request(requestId)}
       `,
     }),
   })

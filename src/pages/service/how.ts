@@ -3,7 +3,7 @@ import { verdictWord } from '../../core/verdict.ts'
 import { segment } from '../html.ts'
 import { layout } from '../layout.ts'
 import { sideList } from '../contents.ts'
-import { signTag } from '../records/outcome.ts'
+import { signIcon, signTag } from '../records/outcome.ts'
 import { seal, sealNumber } from '../seal.ts'
 import { keptFor } from './stored.ts'
 
@@ -149,11 +149,13 @@ const checked = (page: HowPage): string => html`
       </ol>
     </details>
     <div class="prose">
-      <p>
-        Laurel is wrong at times: of texts that it had never seen, it judged about one in six differently from the
-        people who labelled them. That is why it shows its reasons. What it looks for is written down in
-        <a href="/rules">the rules</a>. It gives no legal advice.
-      </p>
+      <div class="note-tint">
+        <p><strong>Laurel is wrong about one time in six. So it shows its reasons.</strong></p>
+        <p>
+          That is how often it and the people who labelled them differed on texts that it had never seen. What it looks
+          for is written down in <a href="/rules">the rules</a>. It gives no legal advice.
+        </p>
+      </div>
       !${page.ai ? html`<p>${withModel(page)}</p>` : ''}
     </div>
   </section>
@@ -244,29 +246,15 @@ const timestamp = ({ submits }: HowPage): string => html`
 
 const kept = ({ retentionDays }: HowPage): string => html`
   <section aria-labelledby="kept">
-    <h2 id="kept">What is kept, and for how long</h2>
-    <table class="facts">
-      <tbody>
-        !${[
-          ['Your idea and what was found', keptFor(retentionDays)],
-          ['A mock badge', keptFor(retentionDays)],
-          ['A fingerprint and its proof', 'kept for good; they hold no text'],
-          ['A file that you timestamp or check', 'never leaves your device'],
-          ['A key that was recognised in your words', 'never kept'],
-          ['Your IP address', 'counted for an hour, so that nobody uses up all the calls'],
-        ].map(
-          ([what, long]) =>
-            html`<tr>
-              <th scope="row">${what}</th>
-              <td>${long}</td>
-            </tr>`,
-        )}
-      </tbody>
-    </table>
-    <p class="prose">
-      Nobody can list what you made, but anyone with its link can open it. There are no accounts, no cookies and no
-      third-party scripts. <a href="/privacy">Everything about privacy</a>
-    </p>
+    <h2 id="kept">What is kept</h2>
+    <ul class="how-kept">
+      !${[
+        `An idea and a mock badge are ${keptFor(retentionDays)}. Nobody can list them, but anyone with the link to one can open it.`,
+        'A file never leaves your device, and a key that is recognised is never kept.',
+        'There are no accounts, no cookies and no third-party scripts.',
+      ].map((text) => html`<li>!${signIcon('pass')}<span>${text}</span></li>`)}
+    </ul>
+    <p><a href="/privacy">Everything about privacy</a></p>
   </section>
 `
 

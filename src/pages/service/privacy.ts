@@ -29,7 +29,9 @@ export const privacyPage = (page: PrivacyPage): string =>
     description: 'What this copy of Laurel stores, for how long, who can open it, and how to delete it.',
     main: html`
       <h1>Privacy</h1>
-      <p class="lead">Laurel needs no account. Anyone with its link can read what you send, and you can delete it.</p>
+      <p class="lead">
+        Anyone with the link to your page can read it. You can delete it at any time, without an account.
+      </p>
       <ul class="held">
         !${facts.map(
           ([title, text]) => html`
@@ -99,9 +101,9 @@ export const privacyPage = (page: PrivacyPage): string =>
           <section aria-labelledby="open">
             <h2 id="open">Who can open it</h2>
             <p>
-              Anyone with its link can open a report or a mock badge. There is no public list, and search engines are
-              told to stay away. Every idea that is checked gets a report, so leave names and other facts about people
-              out of it.
+              Anyone with the link to a report or a mock badge can open it. There is no public list, and search engines
+              are told to stay away. Every idea that is checked gets a report, so leave names and other facts about
+              people out of it.
             </p>
             <p>
               The operator of this copy of Laurel is responsible for it and can read what it stores.
@@ -171,15 +173,10 @@ const table = ({ retentionDays }: PrivacyPage): string => html`
     </thead>
     <tbody>
       !${[
-        ['Your idea and what was found', sentence(keptFor(retentionDays)), 'Anyone with its link, and the operator'],
-        ['A mock badge and its page', sentence(keptFor(retentionDays)), 'Anyone with its link, and the operator'],
+        ['Your idea, its report and its mock badge', sentence(keptFor(retentionDays)), 'Anyone with the link'],
         ['A file that you timestamp or check', 'Never leaves your device', 'Only you'],
-        [
-          'Its fingerprint and proof',
-          'Kept for good; they hold no text',
-          'Anyone with the link of the proof, and the operator',
-        ],
-        ['My things and checklists', 'Kept in your browser; the list is never sent', 'Anyone who uses your browser'],
+        ['Its fingerprint and proof', 'Kept for good; they hold no text', 'Anyone with the link'],
+        ['My things and checklists', 'Kept in your browser; the list is never sent', 'Users of your browser'],
         ['A private key that was recognised', 'Never kept', 'Nobody'],
         [
           'Your network address',
@@ -188,17 +185,26 @@ const table = ({ retentionDays }: PrivacyPage): string => html`
         ],
         ['Your e-mail address, if you ask for news', 'Kept until you ask for its removal', 'The operator'],
       ].map(
-        ([what, long, who]) => html`
+        ([what = '', long = '', who = '']) => html`
           <tr>
             <th scope="row">${what}</th>
             <td>${long}</td>
-            <td data-label="Read by">${who}</td>
+            <td><span class="reader">!${readerIcon(who)}${who}</span></td>
           </tr>
         `,
       )}
     </tbody>
   </table>
+  <p>The operator of this copy can read everything that it stores.</p>
 `
+
+/** A lock where nobody else reads it, an eye where others do. */
+const readerIcon = (who: string): string =>
+  html`<svg viewBox="0 0 16 16" aria-hidden="true" focusable="false">
+    <path
+      d="!${who === 'Nobody' || who === 'Only you' ? 'M3 7.500h10v6H3zM5 7.500V5a3 3 0 0 1 6 0v2.500' : 'M1.500 8C4 3.500 12 3.500 14.500 8C12 12.500 4 12.500 1.500 8zM8 6a2 2 0 1 0 .010 0'}"
+    />
+  </svg>`
 
 const entry = ({ tables, title, what, until }: Stored): string => html`
   <div>

@@ -10,6 +10,7 @@ import type { Browser } from 'playwright-core'
 import { setColorScheme } from '../browser/kit.ts'
 import { launchBrowser } from '../fakes/browser.ts'
 import { makeTraffic, startWatched } from '../metrics/kit.ts'
+import { useFontsOfPhones } from './fonts.ts'
 import { type Screen, screensOf } from './screens.ts'
 
 const widths = [360, 1280] as const
@@ -26,6 +27,7 @@ const folder = resolve(out)
 mkdirSync(folder, { recursive: true })
 const watched = await startWatched({ securityContact: 'mailto:security@laurel.example' })
 await makeTraffic(watched)
+useFontsOfPhones()
 const browser = await launchBrowser()
 try {
   const screens = (await screensOf(watched)).filter(({ name }) => name.includes(wanted))

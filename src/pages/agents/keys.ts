@@ -139,7 +139,7 @@ const form = ({ request, label = '', labelLength, problem }: KeysPage): string =
 
 const shownOnce = ({ key, label, createdAt }: MadeKey): string => html`
   <section class="panel once" aria-labelledby="once">
-    <h2 id="once"><span class="whole">Copy it now:</span> <span class="whole">it is shown once</span></h2>
+    <h2 id="once"><span class="key-words">Copy it now:</span> <span class="key-words">it is shown once</span></h2>
     <pre class="key" data-copy="Copy key"><code>${key}</code></pre>
     <p>
       !${label === null ? '' : html`For <strong class="key-label">!${userText(label)}</strong>. `}Keep it in a password

@@ -166,18 +166,14 @@ const card = (
 ): string => html`
   <li class="whole">
     !${kindIcon(text.kind)}
-    <p class="kicker">${label(text, minutes)}</p>
+    <p class="kicker">${label(text.kind, minutes)}</p>
     <${heading}><a href="${text.path}">${text.title}</a></${heading}>
     <p>${shortLine(text)}</p>
   </li>
 `
 
-/** The kind and the time; the time alone where the title names the kind, or the section of the modules does. */
-const label = ({ title, kind }: { readonly title: string; readonly kind: string }, minutes: number | undefined) => {
-  const named = kind === 'Module' || title.toLowerCase().includes(kind.toLowerCase())
-  if (minutes === undefined) return kind
-  return named ? minutesText(minutes) : `${kind} · ${minutesText(minutes)}`
-}
+const label = (kind: string, minutes: number | undefined) =>
+  minutes === undefined ? kind : `${kind} · ${minutesText(minutes)}`
 
 /** A template with its drawing, which has no words that the card does not have. */
 const templateCard = ({ id, title, description }: LibraryIndex['templates'][number]): string => html`

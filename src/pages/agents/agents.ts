@@ -55,7 +55,6 @@ export function agentsPage(page: AgentsPage): string {
           !${codeBlock(mcp, 'Address')}
           !${tabList({
             label: 'Configuration for',
-            many: true,
             group: 'agent',
             level: 3,
             tabs: [...clientGuides(mcp), ownMachine].map(tab),
@@ -77,7 +76,6 @@ export function agentsPage(page: AgentsPage): string {
           <h2 id="without">Without a client</h2>
           !${tabList({
             label: 'Calls by HTTP',
-            many: true,
             group: 'without',
             level: 3,
             tabs: withoutClient(publicUrl).map(tab),
@@ -87,7 +85,6 @@ export function agentsPage(page: AgentsPage): string {
           <h2 id="keep">Skill and pack</h2>
           !${tabList({
             label: 'What an agent keeps',
-            many: true,
             group: 'keep',
             level: 3,
             tabs: skillAndPack(publicUrl, skill, version).map(tab),

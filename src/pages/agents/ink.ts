@@ -37,7 +37,7 @@ function endOfText(line: string, start: number): number {
 
 /** An escaped character, a quotation mark, a word, or what is between them: together the whole of a script. */
 const scriptPart = /\\.|'|\w+|[^\\'\w]+|\\/gs
-const keywords = new Set('interface import from const let await async new return if for of throw'.split(' '))
+const keywords = new Set('interface import from function const let await async new return if for of throw'.split(' '))
 
 /** TypeScript as HTML with its texts, its keywords and the names of its fields marked. */
 export function inkedScript(text: string): string {

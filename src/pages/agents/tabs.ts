@@ -18,8 +18,6 @@ export interface Tabs {
   readonly group: string
   /** The level of the panel headings. */
   readonly level: 3 | 4
-  /** Whether there are so many names that a phone shows them as chips. */
-  readonly many?: boolean
   readonly tabs: readonly Tab[]
 }
 
@@ -27,8 +25,8 @@ export interface Tabs {
  * Alternatives of which a reader wants one. Without the script (web/tabs) they stand one below the other, and the list
  * of their names leads to each.
  */
-export const tabList = ({ label, group, level, many = false, tabs }: Tabs): string => html`
-  <div class="${many ? 'tabs many' : 'tabs'}" data-module="tabs" data-group="${group}">
+export const tabList = ({ label, group, level, tabs }: Tabs): string => html`
+  <div class="tabs" data-module="tabs" data-group="${group}">
     <ul class="tab-names" aria-label="${label}">
       !${tabs.map(({ id, key, name }) => html`<li><a href="#${id}" data-key="${key}">${name}</a></li>`)}
     </ul>

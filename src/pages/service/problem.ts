@@ -75,7 +75,6 @@ const others = (code: string, status: number, all: readonly Other[]): string => 
       <ul>
         !${related(code, status, all).map(other)}
       </ul>
-      <p><a href="/docs#errors">All problems</a></p>
     </div>
   </nav>
 `
@@ -83,8 +82,7 @@ const others = (code: string, status: number, all: readonly Other[]): string => 
 const reference = '<a class="button" href="/docs">Open the reference</a>'
 
 const toOperation = ({ operation: { name, title } }: ProblemExample): string =>
-  html`<a class="button" href="/docs#${name}">Open the reference<span class="hidden">: ${title}</span></a>
-    <a class="button plain" href="/docs">All calls</a>`
+  html`<a class="button" href="/docs#${name}">${title} in the reference</a>`
 
 /** The request before and after its repair, and below both what the service answered to the first. */
 const exampleOf = ({ call, bad, good, wrong, right, why, answer }: ProblemExample): string => html`

@@ -27,9 +27,8 @@ test('the bad body of an example is refused as its page says, and the good one i
     for (const body of [bad, good]) assert.ok(page.replaceAll(/<\/?(?:mark|ins)>/g, '').includes(body), code)
     assert.equal(page.split('data-copy=""').length - 1, 2, 'neither a refused body nor its answer is copied')
     assert.match(page, /<a href="\/docs#errors">← All problems<\/a>/)
+    assert.equal(page.split('All problems').length - 1, 1)
     assert.ok((await service.get('/docs')).text.includes(`id="${operation.name}"`))
-    assert.ok(
-      page.includes(`<a class="button" href="/docs#${operation.name}">Open the reference: ${operation.title}</a>`),
-    )
+    assert.ok(page.includes(`<a class="button" href="/docs#${operation.name}">${operation.title} in the reference</a>`))
   }
 })

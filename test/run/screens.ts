@@ -20,7 +20,7 @@ export interface Screen {
 export async function screensOf({ service }: Watched): Promise<readonly Screen[]> {
   const flow = (await service.post('/api/flow/run', { idea: passing })).json
   const refused = (await service.post('/api/compliance/preflight', { idea: failing })).json
-  const warned = (await service.post('/api/compliance/preflight', { idea: warning })).json
+  const warned = (await service.post('/api/compliance/preflight', { idea: warning, tokenType: 'loyalty' })).json
   const { receiptId } = flow['simulation'] as { receiptId: string }
   const { receiptId: second } = (await service.post('/api/sandbox/simulate', gardenDay)).json
   const waiting = (await service.post('/api/proof', { hash: 'ab'.repeat(32) })).json
@@ -54,7 +54,7 @@ export async function screensOf({ service }: Watched): Promise<readonly Screen[]
     { ...screen('/', 'The studio: while one types'), name: 'studio-typing', steps: types(failing) },
     { ...screen('/', 'The menu for developers'), name: 'menu', steps: opensMenu },
     { ...screen('/', 'The studio: an idea that passes'), name: 'studio-pass', steps: sends(passing) },
-    { ...screen('/', 'The studio: an idea that warns'), name: 'studio-warn', steps: sends(warning) },
+    { ...screen('/', 'The studio: an idea that warns'), name: 'studio-warn', steps: sends(warning, 'Loyalty mark') },
     { ...screen('/', 'The studio: an idea that fails'), name: 'studio-fail', steps: sends(failing) },
     { ...screen('/keys', 'A new key'), name: 'keys-made', steps: makesKey },
     { ...screen('/keys', 'A key is revoked'), name: 'keys-revoked', steps: revokesKey },
@@ -78,8 +78,10 @@ const screen = (path: string, title = path): Screen => ({
   path,
 })
 
-const sends = (idea: string) => async (page: Page) => {
+/** Sends an idea, with a kind where a person would choose one. */
+const sends = (idea: string, kind?: string) => async (page: Page) => {
   await page.fill('#idea', idea)
+  if (kind !== undefined) await page.getByRole('radio', { name: kind }).check({ force: true })
   await page.getByRole('button', makes).click()
   await page.waitForURL(/\/result\//)
 }

@@ -14,13 +14,14 @@ export const unnamed = 'Your badge'
  * ornament of a chosen look depends on the look alone; a name that screening replaces is the one difference.
  */
 export function previewRecord(idea: string, tokenType: string, fields: DesignFields): ReceiptRecord {
-  const shape = fields.shape === '' ? shapeOf(tokenType) : fields.shape
+  const kind = tokenType.trim() || defaultTokenType
+  const shape = fields.shape === '' ? shapeOf(kind) : fields.shape
   const palette = fields.palette === '' ? 'laurel' : fields.palette
   const look = lookOfForm({ ...fields, shape, palette }, idea)
   return receiptRecord(
     {
       assetName: fields.assetName.trim() || suggestName(idea) || nameFromIdea(idea) || unnamed,
-      tokenType: tokenType.trim() || defaultTokenType,
+      tokenType: kind,
       network: 'testnet',
       objective: null,
       ...(look !== undefined && { look: known(look) }),

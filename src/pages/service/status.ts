@@ -50,7 +50,7 @@ function headline({ parts, now }: StatusPage): string {
   const { sign, title, text } = verdict(parts)
   return html`
     <div class="headline ${sign}">
-      !${signIcon(sign)}
+      !${signIcon(sign === 'warn' ? 'alarm' : sign)}
       <h1>${title}</h1>
       <div>
         <p class="lead">${text}</p>

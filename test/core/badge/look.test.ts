@@ -86,6 +86,11 @@ describe('a chosen look', () => {
     assert.equal(badgeSvg(record('Bird Watcher', look)), badgeSvg(record('Bird Watcher', { ...look })))
   })
 
+  test('the preview of an idea without a kind has the shape of the receipt, which is made as a badge', () => {
+    const fields = { assetName: 'Bird Watcher', shape: '', palette: '', symbol: '', issuer: '', date: '' }
+    assert.equal(previewRecord('An idea', '', fields).look?.shape, shapeOf('badge'))
+  })
+
   test('a kind has a shape of its own; unknown kinds get a shield', () => {
     assert.deepEqual(['badge', ' Certificate', 'collectible', 'loyalty', 'mark', 'constructor'].map(shapeOf), [
       'medal',

@@ -33,6 +33,7 @@ export const changelogPage = ({ publicUrl, releases, days, titles }: ChangelogPa
       <ul class="links get-it">
         <li><a href="/waitlist">News by e-mail</a></li>
         <li><a href="/changelog.atom">Atom feed</a></li>
+        <li><a href="/api/agent/diff?from=${earlier(releases)}">Changes since a version, as JSON</a></li>
       </ul>
       <div class="days" data-module="folds">
         !${byDay(releases).map(([date, of]) => {
@@ -40,10 +41,6 @@ export const changelogPage = ({ publicUrl, releases, days, titles }: ChangelogPa
           return daySection(of, told ?? { notes: of[0]?.notes.slice(0, 3) ?? [] }, titles)
         })}
       </div>
-      <p class="quiet">
-        For programs that have kept a version, what changed since:
-        <a href="/api/agent/diff?from=${earlier(releases)}">/api/agent/diff?from=${earlier(releases)}</a>
-      </p>
     `,
   })
 
@@ -58,14 +55,14 @@ const byDay = (releases: readonly Release[]): readonly (readonly [date: string, 
 type Told = Pick<ReleaseDay, 'notes'> & Partial<ReleaseDay>
 
 const daySection = (releases: readonly Release[], told: Told, titles: ChangelogPage['titles']): string => html`
-  <section class="day">
-    <p class="day-date">
+  <section class="day" id="${releases[0]?.date.slice(0, 10) ?? ''}">
+    <div class="day-date">
       !${dateElement(releases[0]?.date ?? '')}
       <span class="version"><span class="hidden">Release </span>${releases[0]?.version ?? ''}</span>
-    </p>
+      !${labels(told.notes)}
+    </div>
     <div>
       <h2>${told.headline ?? 'What changed'}</h2>
-      !${labels(told.notes)}
       <ul class="day-notes">
         !${told.notes.map((note) => html`<li>!${markdownInline(sentence(note))}</li>`)}
       </ul>

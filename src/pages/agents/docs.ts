@@ -129,10 +129,10 @@ const introduction = ({ publicUrl, reference, freeQuota, keyedQuota }: DocsPage)
   <section aria-labelledby="allowance">
     <h2 id="allowance">Keys and rate limits</h2>
     <p>
-      <span class="cost">counted</span> calls screen, write or ask others. Without a key they are counted by network
-      address, which many people may share: <strong>${callsAnHour(freeQuota)}</strong>. A
-      <a href="/keys">free key</a> has its own count: <strong>${callsAnHour(keyedQuota)}</strong>. Over MCP every
-      <code>tools/call</code> counts. Send a key in a header, never in an address:
+      <span class="cost">counted</span> calls screen, write or ask others. Without a key the count is
+      <strong>shared with your network</strong>: ${callsAnHour(freeQuota)}. With a <a href="/keys">free key</a> it is
+      <strong>your own</strong>: ${callsAnHour(keyedQuota)}. Over MCP every <code>tools/call</code> counts. Send a key
+      in a header, never in an address:
     </p>
     !${codeBlock('Authorization: Bearer lrl_YOUR_KEY', 'Header')}
     <p>

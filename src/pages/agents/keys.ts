@@ -48,7 +48,7 @@ export function keysPage(page: KeysPage): string {
       <h1>${made === undefined ? 'API keys' : 'Your new API key'}</h1>
       !${
         made === undefined
-          ? html`<div class="key-desk">!${introduction(page)} !${form(page)} !${promises(page)}</div>
+          ? html`<div class="key-desk">!${introduction(page)} !${form(page)} !${promises}</div>
               !${revoking(publicUrl, problem)}`
           : html`<div class="with-notes">
                 <div class="desk">!${shownOnce(made)}</div>
@@ -65,8 +65,8 @@ const introduction = ({ freeQuota, keyedQuota }: KeysPage): string => html`
   <div class="key-lead">
     <p class="lead">A free key gives your program an hourly allowance of its own.</p>
     <dl class="compare">
-      !${allowance('Without a key', freeQuota, 'shared with everybody on your network')}
-      !${allowance('With a key', keyedQuota, 'for your program alone')}
+      !${allowance('Without a key', freeQuota, 'Shared with your network')}
+      !${allowance('With a key', keyedQuota, 'Your own')}
     </dl>
     <p class="quiet"><a href="/pricing#counts">Which calls count</a></p>
   </div>
@@ -76,8 +76,8 @@ const allowance = (title: string, quota: number, whose: string): string => html`
   <div>
     <dt>${title}</dt>
     <dd>
-      <strong>${quota === 0 ? 'No limit' : `${grouped(quota)} calls an hour`}</strong>
-      !${quota === 0 ? '' : html`<span>${whose}</span>`}
+      <strong>${quota === 0 ? 'No limit' : whose}</strong>
+      !${quota === 0 ? '' : html`<span>${grouped(quota)} calls an hour</span>`}
     </dd>
   </div>
 `
@@ -100,17 +100,16 @@ const notesOfNew = html`
 `
 
 /** What to know about keys before one is made. */
-const promises = ({ keysPerDay }: KeysPage): string => html`
+const promises = html`
   <ul class="ticks key-ticks">
     !${[
       'No account: no e-mail address and no password.',
-      `At most ${keysPerDay} keys a day from one network address.`,
-      'The next page shows how a program sends it: with curl, in TypeScript and over MCP.',
+      'For curl, TypeScript and MCP: the next page shows how each sends it.',
     ].map((text) => html`<li>!${signIcon('pass')} <span>${text}</span></li>`)}
   </ul>
 `
 
-const form = ({ request, label = '', labelLength, problem }: KeysPage): string => html`
+const form = ({ request, label = '', labelLength, keysPerDay, problem }: KeysPage): string => html`
   <section class="panel" aria-labelledby="make">
     <h2 id="make">Make a key</h2>
     <form class="proofs" method="post" action="/keys">
@@ -132,7 +131,9 @@ const form = ({ request, label = '', labelLength, problem }: KeysPage): string =
         />
       </p>
       <p class="buttons"><button class="button">Make a key</button></p>
-      <p class="quiet">It is shown once: copy it when it appears.</p>
+      <p class="quiet">
+        It is shown once: copy it when it appears. At most ${keysPerDay} keys a day are made for one network address.
+      </p>
     </form>
   </section>
 `
@@ -172,8 +173,8 @@ function uses(publicUrl: string): string {
         <li>
           <p>Let your shell ask for the key. This keeps it out of the history of commands:</p>
           !${codeBlock(askForKey, 'Terminal')}
+          <p>Paste the key and press Enter. Nothing appears as you paste: that is intended.</p>
         </li>
-        <li><p>Paste the key and press Enter. Nothing appears as you paste: that is intended.</p></li>
         <li>
           <p>
             Send it in a header, never in an address. Clients that can’t set <code>Authorization</code> send it as

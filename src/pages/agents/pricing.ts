@@ -99,7 +99,7 @@ function forClass(tiers: readonly Tier[]): readonly string[] {
   const minutes = calls === 0 ? 0 : Math.ceil((60 * pupils) / calls)
   if (minutes === 0 || minutes > 30) return []
   const often = minutes === 1 ? 'every minute' : `every ${minutes === 2 ? 'two' : minutes} minutes`
-  return [`A whole class at once: ${pupils} people can each check a text ${often}.`]
+  return [`Enough for a class of ${pupils}: each can check a text ${often}.`]
 }
 
 type Tier = PricingPage['tiers'][number]
@@ -108,17 +108,17 @@ type Tier = PricingPage['tiers'][number]
 const tierWords: Readonly<Record<string, TierWords>> = {
   free: {
     title: 'Without a key',
-    whose: 'shared with everybody on your network',
+    whose: 'Shared with your network',
     text: 'Read the API reference',
     href: '/docs',
   },
   'free-with-key': {
     title: 'With a key',
-    whose: 'for your program alone',
+    whose: 'Your own',
     text: 'Make a key',
     best: 'Best for a program',
   },
-  'self-hosted': { title: 'Self-hosted', whose: 'on your own machine', text: 'Run it yourself' },
+  'self-hosted': { title: 'Self-hosted', whose: 'On your own machine', text: 'Run it yourself' },
 }
 
 interface TierWords {
@@ -131,6 +131,8 @@ interface TierWords {
   readonly best?: string
 }
 
+const lowered = (words: string): string => words.charAt(0).toLowerCase() + words.slice(1)
+
 const tier = ({ id, name, callsPerHour, summary, url }: Tier): string => {
   const { title, whose, text, href = url, best }: TierWords = tierWords[id] ?? { title: name, whose: '', text: name }
   return html`
@@ -138,8 +140,8 @@ const tier = ({ id, name, callsPerHour, summary, url }: Tier): string => {
       !${best === undefined ? '' : html`<p class="best">${best}</p>`}
       <h3>${title}</h3>
       <p class="amount">
-        <strong>${callsPerHour === 0 ? 'No limit' : `${grouped(callsPerHour)} calls an hour`}</strong>
-        <span>Free, ${whose}</span>
+        <strong>${callsPerHour === 0 ? 'No limit' : whose}</strong>
+        <span>Free, ${callsPerHour === 0 ? lowered(whose) : `${grouped(callsPerHour)} calls an hour`}</span>
       </p>
       <p class="what">${summary}</p>
       <p class="go"><a class="!${best === undefined ? 'button plain' : 'button'}" href="${href}">${text}</a></p>

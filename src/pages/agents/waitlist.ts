@@ -26,31 +26,31 @@ export const waitlistPage = ({ publicUrl, limits, days, form = { email: '' }, pr
     description: 'News of new releases of Laurel by e-mail, and nothing else.',
     ...(problem !== undefined && { noindex: true }),
     main: html`
-      !${problem === undefined ? '' : errorSummary(problem)}
       <h1>News by e-mail</h1>
       <p class="lead">At most one e-mail a month, when something new is out.</p>
       <div class="with-news">
-        <form class="panel proofs" method="post" action="/waitlist" novalidate>
-          <p>
-            <label for="email">E-mail address</label>
-            !${fieldError({ id: 'email', problem })}
-            <input
-              id="email"
-              name="email"
-              type="email"
-              required
-              maxlength="${limits.email}"
-              autocomplete="email"
-              spellcheck="false"
-              value="${form.email}"
-              !${fieldState({ id: 'email', problem })}
-            />
-          </p>
-          <p class="buttons"><button class="button">Send me news</button></p>
-          <p class="quiet">
-            Kept only for these mails, until you reply “stop” to one of them. <a href="/privacy">Privacy</a>
-          </p>
-        </form>
+        <div>
+          !${problem === undefined ? '' : errorSummary(problem)}
+          <form class="panel proofs" method="post" action="/waitlist" novalidate>
+            <p>
+              <label for="email">E-mail address</label>
+              !${fieldError({ id: 'email', problem })}
+              <input
+                id="email"
+                name="email"
+                type="email"
+                required
+                maxlength="${limits.email}"
+                autocomplete="email"
+                spellcheck="false"
+                value="${form.email}"
+                !${fieldState({ id: 'email', problem })}
+              />
+            </p>
+            <p class="buttons"><button class="button">Send me news</button></p>
+            <p class="quiet">Kept only for these mails, until you reply “stop”. <a href="/privacy">Privacy</a></p>
+          </form>
+        </div>
         !${days.length === 0 ? '' : latest(days)}
       </div>
     `,
@@ -67,7 +67,7 @@ const latest = (days: readonly ReleaseDay[]): string => html`
         ({ date, headline }) =>
           html`<li>
             <span class="quiet">!${dateElement(date)}</span>
-            <strong>${headline}</strong>
+            <a href="/changelog#${date}">${headline}</a>
           </li>`,
       )}
     </ul>
@@ -89,7 +89,7 @@ export const joinedPage = (publicUrl: string, email?: string): string =>
       body: html`
         !${email === undefined ? unnamed : onTheList(email)}
         <p class="buttons">
-          <a class="button" href="/">Design a badge</a>
+          <a class="button plain" href="/">Design a badge</a>
           <a class="button plain" href="/changelog">See the changelog</a>
         </p>
       `,
@@ -99,7 +99,7 @@ export const joinedPage = (publicUrl: string, email?: string): string =>
 const onTheList = (email: string): string => html`
   <h1>You’re on the list</h1>
   <p class="acted-on">
-    <strong><bdi>${email}</bdi></strong> <a class="again-at" href="/waitlist">Misspelt?</a>
+    <strong><bdi>${email}</bdi></strong> <a class="again-at" href="/waitlist">Change the address</a>
   </p>
   <p class="lead">The first mail comes when something new is out. To hear no more, reply “stop” to any of our mails.</p>
 `

@@ -27,9 +27,14 @@ export const securityPage = ({ publicUrl, contact }: SecurityPage): string =>
             Report it privately, not in a public issue, so that it can be fixed before anyone exploits it.
             ${contact === null ? '' : 'You get an answer within five working days.'}
           </p>
-          !${contact === null ? elsewhere : button(contact)}
+          !${contact === null ? '' : button(contact)}
+          <p class="alarm">
+            <strong>Never send a private key or a recovery phrase</strong>, not even one that you made for a test.
+          </p>
+          !${contact === null ? elsewhere : addressee(contact)}
         </div>
-        !${testing} !${findings} !${known}
+        !${findings}
+        <aside aria-label="Testing, and what is known">!${testing} !${known}</aside>
         <section aria-labelledby="send">
           <h2 id="send">What to send</h2>
           !${codeBlock(outline, 'Report')}
@@ -38,16 +43,13 @@ export const securityPage = ({ publicUrl, contact }: SecurityPage): string =>
             programs: <a href="/.well-known/security.txt">security.txt</a>. There is no key for encrypted mail.
           </p>
         </section>
-        <p class="alarm">
-          <strong>Never send a private key or a recovery phrase</strong>, not even one that you made for a test.
-        </p>
       </div>
     `,
   })
 
 /** What a tester looks for first: the permission, and its limits. */
 const testing = html`
-  <section class="aside-part welcome" aria-labelledby="faith">
+  <section aria-labelledby="faith">
     <h2 id="faith">!${signIcon('pass')} Testing is welcome</h2>
     <p>
       Test in good faith: on your own copy or with records that you made, without flooding, and without reading or
@@ -61,8 +63,8 @@ const findings = html`
   <section aria-labelledby="in">
     <h2 id="in">What to report</h2>
     <ul class="spaced">
-      <li>Key material that shows up in an answer or a log.</li>
-      <li>Text of one person that runs as code, or becomes a link, on a page of another.</li>
+      <li>An answer or a log that shows key material, such as a private key.</li>
+      <li>Script or link injection (XSS): one person’s text that runs, or becomes a link, on another’s page.</li>
       <li>A page or picture of a badge that does not say that it is a mock.</li>
       <li>Anything that is signed, issued or sent to a network.</li>
       <li>An idea or a client address in a log.</li>
@@ -72,7 +74,7 @@ const findings = html`
 `
 
 const known = html`
-  <section class="aside-part" aria-labelledby="out">
+  <section aria-labelledby="out">
     <h2 id="out">Not a security problem</h2>
     <p>These are known, and need no report:</p>
     <ul class="spaced">
@@ -85,6 +87,9 @@ const known = html`
 
 const button = (contact: string): string => html`
   <p class="buttons"><a class="button" href="${linkTo(contact)}">${wayOf(contact)}</a></p>
+`
+
+const addressee = (contact: string): string => html`
   <p class="quiet">
     To !${contactLink(contact)}, where the operator of this site reads reports. The mail begins with the lines below.
   </p>

@@ -235,18 +235,19 @@ const hint = (...parts: readonly string[]): string => {
   return said === '' ? '' : html`<dd class="hint">${said}</dd>`
 }
 
+/** Its roles are written out, because on a phone its rows are blocks (assets/css/status.css). */
 const table = (busy: readonly Hour[]): string => html`
   <details !${busy.length <= fewHours ? 'open' : ''}>
     <summary>Hour by hour</summary>
     <div class="scroll" role="region" aria-label="Counts by hour" tabindex="0">
-      <table class="facts counts">
-        <thead>
-          <tr>
-            <th scope="col">Hour, UTC</th>
-            !${columns.map(({ name }) => html`<th scope="col">${name}</th>`)}
+      <table class="facts counts" role="table">
+        <thead role="rowgroup">
+          <tr role="row">
+            <th scope="col" role="columnheader">Hour, UTC</th>
+            !${columns.map(({ name }) => html`<th scope="col" role="columnheader">${name}</th>`)}
           </tr>
         </thead>
-        <tbody>
+        <tbody role="rowgroup">
           !${busy.map(tableRow)}
         </tbody>
       </table>
@@ -256,9 +257,9 @@ const table = (busy: readonly Hour[]): string => html`
 `
 
 const tableRow = (hour: Hour): string => html`
-  <tr>
-    <th scope="row">!${dateElement(hour.from)}, ${clock(hour.from)}</th>
-    !${columns.map(({ of }) => html`<td>${wholeNumber(of(hour))}</td>`)}
+  <tr role="row">
+    <th scope="row" role="rowheader">!${dateElement(hour.from)}, ${clock(hour.from)}</th>
+    !${columns.map(({ name, of }) => html`<td role="cell" data-name="${name}">${wholeNumber(of(hour))}</td>`)}
   </tr>
 `
 

@@ -66,15 +66,16 @@ describe('the feed', () => {
 
 test('a day begins with its headline and at most three sentences; the notes of its releases are folded', async () => {
   const { text } = await service.get('/changelog')
-  const sections = text.split('<section class="day">').slice(1)
+  const sections = text.split('<section class="day"').slice(1)
   for (const { date, headline, notes } of content.days) {
     const day = sections.find((section) => section.includes(`datetime="${date}`))
     assert.ok(day, date)
+    assert.ok(day.startsWith(` id="${date}"`), `${date}, to which the page of news links`)
     const [open = '', folded = ''] = day.split('<details')
     assert.match(open, new RegExp(`<h2>${headline}</h2>`))
     const [, list = ''] = open.split('<ul class="day-notes">')
     assert.equal([...list.matchAll(/<li>/g)].length, notes.length)
-    // The parts that its notes link to stand below its headline.
+    // The parts that its notes link to stand below its date.
     assert.equal(
       /<ul class="day-labels"/.test(open),
       notes.some((note) => note.includes('](/')),
@@ -92,7 +93,7 @@ test('a day that nobody has described begins with the notes of its newest releas
   const own = await startService({ content: { ...content, days: [] } })
   try {
     const { text } = await own.get('/changelog')
-    const [, day = ''] = text.split('<section class="day">')
+    const [, day = ''] = text.split('<section class="day"')
     const [open = ''] = day.split('<details')
     assert.ok(open.includes(content.releases[0].notes[0] ?? ''))
   } finally {
@@ -108,7 +109,7 @@ test('the page shows every release under the anchor that the feed names, and eve
     assert.ok(page.text.includes(notes[0] ?? ''), version)
   }
   const days = new Set(content.releases.map(({ date }) => date.slice(0, 10)))
-  assert.equal([...page.text.matchAll(/<section class="day">/g)].length, days.size, 'a head for each day')
+  assert.equal([...page.text.matchAll(/<section class="day" /g)].length, days.size, 'a head for each day')
   const [article] = content.library
   assert.ok(page.text.includes(`<a href="/library/${article?.id ?? ''}">${article?.title ?? ''}</a>`))
   for (const path of ['/', '/docs', '/rules', '/changelog'])

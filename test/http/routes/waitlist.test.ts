@@ -201,8 +201,8 @@ describe('pricing', () => {
     const page = (await service.get('/pricing')).text.replace(/<[^>]*>/g, ' ').replace(/\s+/g, ' ')
     assert.match(page, /No paid tier exists\./)
     for (const amount of [
-      '40 calls an hour Free, shared',
-      '1,000 calls an hour Free, for your program',
+      'Shared with your network Free, 40 calls an hour',
+      'Your own Free, 1,000 calls an hour',
       'No limit Free, on',
     ])
       assert.ok(page.includes(amount), amount)

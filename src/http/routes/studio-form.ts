@@ -36,7 +36,8 @@ export function readForm(sent: URLSearchParams): SentForm {
 const designNames = Object.keys(emptyDesign) as readonly (keyof DesignerForm)[]
 const readDesign = (field: (name: string) => string): DesignerForm => ({
   assetName: field('assetName'),
-  shape: field('shape'),
+  // A shape that was only offered is that of the kind, also of another kind that was chosen without a script.
+  shape: field('shape') === field('offeredShape') ? '' : field('shape'),
   palette: field('palette'),
   symbol: field('symbol'),
   issuer: field('issuer'),

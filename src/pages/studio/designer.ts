@@ -42,6 +42,7 @@ export function designerFields({ idea, design = emptyDesign, tokenType }: Design
         <summary>!${lookRow(shape, palette, design.symbol)}</summary>
         <fieldset class="swatches shapes">
           <legend>Shape</legend>
+          !${design.shape === '' ? html`<input type="hidden" name="offeredShape" value="${shape}" />` : ''}
           !${lookValues.shape.map((value) => swatch('shape', value, value === shape, shapeIcon(value), value))}
         </fieldset>
         <fieldset class="swatches palettes">

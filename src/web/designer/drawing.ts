@@ -96,15 +96,25 @@ function valuesOf(form: HTMLFormElement): DesignFields & { readonly idea: string
   }
 }
 
-/** A kind has a shape of its own, until the person chooses a shape. */
+/**
+ * A kind has a shape of its own, until the person chooses a shape. From here on the form says which shape it has, so the
+ * service need no longer know which one was offered.
+ */
 function followKind(form: HTMLFormElement): void {
+  const take = (kind: string): void => {
+    const shape = form.querySelector<HTMLInputElement>(`input[name=shape][value=${shapeOf(kind)}]`)
+    if (shape !== null) shape.checked = true
+  }
+  const offered = form.querySelector<HTMLInputElement>('input[name=offeredShape]')
+  const { shape, tokenType } = valuesOf(form)
+  // A kind that was chosen before this script was there.
+  if (offered?.value === shape) take(tokenType)
+  offered?.remove()
   let chosen = false
   form.addEventListener('change', ({ target }) => {
     if (!(target instanceof HTMLInputElement || target instanceof HTMLSelectElement)) return
     if (target.name === 'shape') chosen = true
-    if (target.name !== 'tokenType' || chosen) return
-    const shape = form.querySelector<HTMLInputElement>(`input[name=shape][value=${shapeOf(target.value)}]`)
-    if (shape !== null) shape.checked = true
+    if (target.name === 'tokenType' && !chosen) take(target.value)
   })
 }
 

@@ -197,6 +197,16 @@ describe('the form of the studio', () => {
     assert.equal(record.mockPayload.assetName, 'School Garden Day')
   })
 
+  test('has the shape of the kind that was chosen, unless another shape was chosen, too', async () => {
+    const open = { palette: 'laurel', symbol: 'leaf', issuer: '', date: '', assetName: 'Owls', tokenType: 'loyalty' }
+    // The page that was answered offered the medal, with the kind badge.
+    assert.match((await service.get('/')).text, /name="offeredShape" value="medal"/)
+    const record = await recordOf((await send({ ...open, shape: 'medal', offeredShape: 'medal' })).page)
+    assert.deepEqual(record.look, { palette: 'laurel', symbol: 'leaf' })
+    const chosen = await recordOf((await send({ ...open, shape: 'card', offeredShape: 'medal' })).page)
+    assert.deepEqual(chosen.look, { shape: 'card', palette: 'laurel', symbol: 'leaf' })
+  })
+
   test('shows the choices again in the form of the result', async () => {
     const { page } = await send({ ...look, symbol: 'none', assetName: 'Young Ornithologist' })
     for (const shown of [

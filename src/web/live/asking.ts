@@ -91,7 +91,8 @@ export function createAsking({ newWorker, read, mayLoadVerdict, onAnswer, onSafe
       onAnswer(data)
     }
     for (const check of [...waiting]) check()
-    if (due) ask()
+    // A script may have changed the form without a report, and a press must not wait for an answer that nobody asked for.
+    if (due || (waiting.size > 0 && !isCurrent())) ask()
   }
   const fail = (): void => {
     broken = true

@@ -4,8 +4,11 @@ import { element } from './element.ts'
 import type { KeyGuard } from './key-guard.ts'
 import { isLongEnough } from './connection.ts'
 
-/** How long a press waits for the look for keys, and for all rules on a very short text, in milliseconds. */
-const limits = { keys: 5000, question: 3000 } as const
+/**
+ * How long a press waits for the look for keys, and for all rules on a very short text, in milliseconds. The screener is
+ * 120 KB, so a slow phone on a bad line may need several seconds until it has looked for keys, and no key may be sent.
+ */
+const limits = { keys: 15_000, question: 3_000 } as const
 
 interface Submitting {
   readonly form: HTMLFormElement

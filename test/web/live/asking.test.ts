@@ -25,6 +25,7 @@ function page({ mayLoadVerdict = true, breaks = false } = {}) {
   })
   return {
     asking,
+    form,
     requests,
     shown,
     worker,
@@ -180,4 +181,16 @@ test('slow and metered connections do not load the weights', () => {
   assert.equal(allowsWeights({ effectiveType: '4g' }), true)
   assert.equal(allowsWeights({ effectiveType: '4g', saveData: true }), false)
   for (const effectiveType of ['3g', '2g', 'slow-2g']) assert.equal(allowsWeights({ effectiveType }), false)
+})
+
+test('a press gets an answer for the form as it is now, also when it changed without a report', async () => {
+  const { asking, form, requests, answer, type } = page()
+  type(long)
+  const pressed = asking.settled(5000)
+  assert.equal(requests.length, 1)
+  form.audience = 'pupils'
+  answer()
+  assert.equal(requests.length, 2)
+  answer()
+  assert.equal((await pressed)?.screening.idea, long)
 })

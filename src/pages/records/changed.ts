@@ -7,9 +7,9 @@ import { folded } from './folded.ts'
 /** What to know of a rewrite beside its button; core/words says the same in full. */
 export const rewriteNote = 'A suggestion, not legal advice.'
 
-/** What else to know where the rewrite is a new text, which may leave out what the idea said. */
 const replacesAll = 'This replaces the whole text. Check that nothing is missing.'
 
+/** What else to know where the rewrite is a new text, which may leave out what the idea said. */
 export const newTextNote = (changes: readonly WordChange[], idea: string): string =>
   isWhole(changes, idea) ? `${replacesAll} ` : ''
 

@@ -50,7 +50,7 @@ export const questionAbout = (passage: Passage): string | undefined =>
     : sentenceOf(passage)
 
 /** What the first of the two texts keeps and loses, below its title. */
-export const keptWords = '<p class="trade">Every word stays, and so does the question.</p>'
+export const keptWords = '<p class="trade">Nothing changes; the warning stays.</p>'
 
 const whyOf = (publicUrl: string, finding: Finding): string => html`
   <p>

@@ -46,7 +46,7 @@ describe('the page of a report', () => {
     assert.match(words(warned), /Ready, with a question/)
     assert.match(
       words(warned),
-      /The marked words may make the badge work like money\. These words Every word stays, and so does the question\. /,
+      /The marked words may make the badge work like money\. These words Nothing changes; the warning stays\. /,
     )
     assert.doesNotMatch(words(warned), /\b(?:my|your) words\b/i)
     const clearer = words(warned)

@@ -62,7 +62,7 @@ describe('a result', () => {
     [
       'a warning',
       { idea: warning },
-      /Ready, with a question .* Save the picture The marked words may make the badge work like money\. Keep my words In your badge now .*\[marked: ten stamps, and the eleventh coffee is free ?\].* Why this is asked .* Every word stays, and so does the question\. Keep and share .* Use clearer words .* Takes out ten stamps, and the eleventh coffee is free ?; .* Makes a new badge, with these words\./,
+      /Ready, with a question .* Save the picture The marked words may make the badge work like money\. Keep my words In your badge now .*\[marked: ten stamps, and the eleventh coffee is free ?\].* Why this is asked .* Nothing changes; the warning stays\. Keep and share .* Use clearer words .* Takes out ten stamps, and the eleventh coffee is free ?; .* Makes a new badge, with these words\./,
       /Use these words/,
     ],
     [

@@ -19,20 +19,28 @@ export function verdictTitle(outcome: Outcome, questions = 1): string {
 
 const counts = ['no', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine']
 
-/** Why a text has its outcome: what its words do, or may do. `nothing` is what to say of a text that passes. */
+/** Why a text has its outcome: what its words do, or whether they do it. `nothing` is what to say of a text that passes. */
 export function verdictReason(
   outcome: Outcome,
   findings: readonly Pick<Finding, 'category' | 'severity'>[],
   nothing: string,
 ): string {
-  return outcome === 'pass' ? nothing : `These words ${deedsOf(outcome, findings)}.`
+  return outcome === 'pass' ? nothing : reasonAbout('these words', outcome, findings)
 }
 
-/** What the words of findings do, or may do where they raise a question, after “These words …”. A category is named once. */
-export function deedsOf(outcome: Severity, findings: readonly Pick<Finding, 'category' | 'severity'>[]): string {
-  return (outcome === 'warn' ? 'may ' : '') + listed(deedsIn(outcome, findings))
+/** What words do, as a sentence, or as a question where a person can answer it. `subject`: in the plural, in lower case. */
+export function reasonAbout(
+  subject: string,
+  outcome: Severity,
+  findings: readonly Pick<Finding, 'category' | 'severity'>[],
+): string {
+  const done = deedsIn(outcome, findings)
+  return outcome === 'warn'
+    ? `Do ${subject} ${listed(done, 'or')}?`
+    : `${subject.charAt(0).toUpperCase()}${subject.slice(1)} ${listed(done, 'and')}.`
 }
 
+/** Each category is named once. */
 const deedsIn = (outcome: Severity, findings: readonly Pick<Finding, 'category' | 'severity'>[]): readonly string[] => [
   ...new Set(findings.filter(({ severity }) => severity === outcome).map(({ category }) => deeds[category])),
 ]
@@ -46,7 +54,7 @@ const deeds: Readonly<Record<Category, string>> = {
   fundraising: 'raise money with a badge',
   keys: 'ask for a key or recovery phrase, or hold one',
   mainnet: 'mean a live network',
-  deception: 'could mislead people or cost them money',
+  deception: 'risk misleading people or costing them money',
   transferability: 'let the badge change hands',
   'monetary-value': 'make the badge work like money',
   scarcity: 'make the badge rare on purpose',
@@ -85,5 +93,5 @@ export const inPlainWords = (sentence: string): string =>
     .replace(/\bToken(?=s?\b)/g, 'Badge')
     .replace(/; the service does not help with [^.;]*\.$/, '.')
 
-const listed = (words: readonly string[]): string =>
-  words.length < 2 ? words.join('') : `${words.slice(0, -1).join(', ')} and ${words.at(-1) ?? ''}`
+const listed = (words: readonly string[], last: 'and' | 'or'): string =>
+  words.length < 2 ? words.join('') : `${words.slice(0, -1).join(', ')} ${last} ${words.at(-1) ?? ''}`

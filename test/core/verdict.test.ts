@@ -14,7 +14,7 @@ test('an outcome has one word for people, and counts its questions', () => {
   )
 })
 
-test('the reason names what the outcome is about, once each', () => {
+test('the reason names what the outcome is about, once each, and asks where it warns', () => {
   const findings = [
     finding('a', 'trading', 'fail', 0, 1),
     finding('b', 'trading', 'fail', 2, 3),
@@ -25,7 +25,10 @@ test('the reason names what the outcome is about, once each', () => {
     verdictReason('fail', findings, ''),
     'These words make a market among holders and promise holders a gain.',
   )
-  assert.equal(verdictReason('warn', findings, ''), 'These words may make the badge rare on purpose.')
+  assert.equal(
+    verdictReason('warn', [...findings, finding('e', 'transferability', 'warn', 8, 9)], ''),
+    'Do these words make the badge rare on purpose or let the badge change hands?',
+  )
   assert.equal(verdictReason('pass', [], 'Nothing.'), 'Nothing.')
 })
 

@@ -1,25 +1,22 @@
 import { html } from 'ghtml'
 import { learnMore } from '../../core/category.ts'
-import { type Finding, isFailCategory } from '../../core/finding.ts'
-import { categoryNames, deedsOf, inPlainWords } from '../../core/verdict.ts'
+import type { Finding } from '../../core/finding.ts'
+import type { ReportRecord } from '../../core/report.ts'
+import { categoryNames, inPlainWords, reasonAbout } from '../../core/verdict.ts'
 import { folded, foldedList, isLong } from './folded.ts'
 import { markedAlone, markedIdea } from './marked.ts'
 import { userText } from '../html.ts'
 import { severitySign } from './outcome.ts'
-import type { Passage } from './passages.ts'
-
-/** Where it is said what was found in a text. */
-type Said = 'asked' | 'above' | 'below'
+import { type Passage, questionsOf } from './passages.ts'
 
 /**
  * The words with the only passage that something was found in, and below them what it is. Safer words beside it say what
- * to do: then the advice is folded with the reasons. `said`: whether a question (`questionAbout`) or a sentence above
- * the words says what was found, or it is said below them.
+ * to do: then the advice is folded with the reasons. `isSaid`: whether what was found is said above the words already.
  */
 export const onlyFinding = (
   publicUrl: string,
   idea: string,
-  { passage, isMended, said }: { readonly passage: Passage; readonly isMended: boolean; readonly said: Said },
+  { passage, isMended, isSaid }: { readonly passage: Passage; readonly isMended: boolean; readonly isSaid: boolean },
 ): string => {
   const { number, severity, findings, place } = passage
   const advice = findings.map(adviceOf)
@@ -29,28 +26,22 @@ export const onlyFinding = (
   const sentence = html`<p class="line">!${inFold ? back(number) : ''}<span>${sentenceOf(passage)}</span></p>`
   return html`
     <div id="finding-${number}" class="finding only ${severity}">
-      !${words} !${said !== 'below' && !inFold ? '' : sentence} !${isMended ? '' : advice}
+      !${words} !${isSaid && !inFold ? '' : sentence} !${isMended ? '' : advice}
       <details>
-        <summary>${said === 'asked' ? 'Why this is asked' : 'Why'}</summary>
+        <summary>Why</summary>
         !${findings.map((finding) => whyOf(publicUrl, finding))} !${isMended ? advice : ''}
       </details>
     </div>
   `
 }
 
-/**
- * What the only passage leaves open, which either of two texts may answer; undefined where there is no choice, because
- * the words are refused, or where another field is meant.
- */
-export const questionAbout = (passage: Passage): string | undefined =>
-  passage.severity === 'fail' ||
-  passage.place === undefined ||
-  passage.findings.some(({ category }) => isFailCategory(category))
-    ? undefined
-    : sentenceOf(passage)
-
-/** What the first of the two texts keeps and loses, below its title. */
-export const keptWords = '<p class="trade">Nothing changes; the warning stays.</p>'
+/** What becomes of the words as they are, below the title of the first of two texts. */
+export const keptOf = ({ outcome, ...report }: Pick<ReportRecord, 'outcome' | 'idea' | 'findings'>): string => {
+  if (outcome === 'fail') return '<p class="trade">No badge is made of these words.</p>'
+  return html`<p class="trade">
+    Nothing changes; the ${questionsOf(report) === 1 ? 'question stays' : 'questions stay'}.
+  </p>`
+}
 
 const whyOf = (publicUrl: string, finding: Finding): string => html`
   <p>
@@ -59,9 +50,9 @@ const whyOf = (publicUrl: string, finding: Finding): string => html`
   </p>
 `
 
-/** What the words of a passage do. What another field says is told by its message, which names the field. */
+/** What the words of a passage do, or a question. What another field says is told by its message, which names the field. */
 export const sentenceOf = ({ severity, findings, place }: Passage): string =>
-  place === undefined ? findings.map(messageOf).join(' ') : `The marked words ${deedsOf(severity, findings)}.`
+  place === undefined ? findings.map(messageOf).join(' ') : reasonAbout('the marked words', severity, findings)
 
 /**
  * The findings by passage, as a list with the numbers of the marks. A single mark has the name of its risk in place of a

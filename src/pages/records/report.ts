@@ -9,14 +9,14 @@ import { keyExposed } from '../../core/words.ts'
 import { changedText, onlyIn, tradeOf } from './changed.ts'
 import { copyLink } from './copy-link.ts'
 import { digestCheck } from './digest.ts'
-import { findingList, keptWords, onlyFinding, sentenceOf } from './findings.ts'
+import { findingList, keptOf, onlyFinding, sentenceOf } from './findings.ts'
 import { folded } from './folded.ts'
 import { dateElement, segment, timeElement, userText } from '../html.ts'
 import { keptLine } from './kept.ts'
 import { layout } from '../layout.ts'
 import { markedIdea } from './marked.ts'
 import { verdictHead } from './outcome.ts'
-import { type Passage, onlyPassage, passagesOf, questionsOf } from './passages.ts'
+import { onlyPassage, passagesOf, questionsOf } from './passages.ts'
 import { type RecordProof, reportProof } from '../proof/record-proof.ts'
 import { emptyDesign } from '../studio/form.ts'
 
@@ -40,28 +40,21 @@ export function reportPage(page: ReportPage): string {
   const { publicUrl, record, contentDigest, proof, submits, retentionDays } = page
   const { outcome, findings, idea } = record
   const id = segment(record.reportId)
-  const questions = questionsOf(record)
   const passages = passagesOf(idea, findings)
   const only = outcome === 'pass' ? undefined : onlyPassage(record)
-  const said = saidOf(page, only)
   const head = html`
     <h1>!${verdictHead(outcome, titleOf(record))}</h1>
-    !${keyAlarm(record)} !${only === undefined ? reasonLine(record) : ''}
+    !${keyAlarm(record)} !${only === undefined ? reasonLine(record) : html`<p class="lead">${sentenceOf(only)}</p>`}
   `
   const text = html`
     <section aria-labelledby="the-idea">
-      !${titled('the-idea', said === undefined ? 'h2' : 'h3', textTitle(page))}
-      !${offersText(page) ? keptOf(record, questions) : ''}
+      <h2 id="the-idea">${textTitle(page)}</h2>
       !${
         only === undefined
           ? folded(idea, markedIdea(idea, passages))
-          : onlyFinding(publicUrl, idea, {
-              passage: only,
-              isMended: offersText(page),
-              said: said === undefined ? 'below' : record.outcome === 'warn' ? 'asked' : 'above',
-            })
+          : onlyFinding(publicUrl, idea, { passage: only, isMended: offersText(page), isSaid: true })
       }
-      !${offersText(page) ? unchangedLink(record) : ''}
+      !${offersText(page) ? keptOf(record) + unchangedLink(record) : ''}
     </section>
   `
   const found =
@@ -74,7 +67,7 @@ export function reportPage(page: ReportPage): string {
   return layout({
     publicUrl,
     path: `/report/${id}`,
-    title: `Report: ${verdictWord(outcome, questions).toLowerCase()} – Laurel`,
+    title: `Report: ${verdictWord(outcome, questionsOf(record)).toLowerCase()} – Laurel`,
     description: `${record.summary} An educational check by product rules, not legal advice.`,
     noindex: true,
     script: true,
@@ -94,8 +87,7 @@ export function reportPage(page: ReportPage): string {
                   <div>!${head}</div>
                   !${outcome === 'warn' ? drawingOf(record) : ''}
                 </div>
-                !${said === undefined ? '' : html`<h2 class="asked">${said}</h2>`}
-                !${offersText(page) ? choice(page, text, said) : html`!${text} !${nextOf(page)}`} !${found}`
+                !${offersText(page) ? choice(page, text) : html`!${text} !${nextOf(page)}`} !${found}`
         }
         <details class="unfold" !${proof === null ? '' : 'open'}>
           <summary>Details, timestamp, and how to check this report</summary>
@@ -127,34 +119,22 @@ const drawingOf = ({ idea, tokenType }: ReportRecord): string => html`
   </figure>
 `
 
-const titled = (id: string, level: 'h2' | 'h3', title: string): string => html`<${level} id="${id}">${title}</${level}>`
-
 const textTitle = (page: ReportPage): string =>
   offersText(page) ? 'These words' : page.record.outcome === 'pass' ? 'The idea' : 'The words'
-
-/** What the only passage does, as the title of the two texts. */
-const saidOf = (page: ReportPage, only: Passage | undefined): string | undefined =>
-  only?.place === undefined || !offersText(page) ? undefined : sentenceOf(only)
 
 /** Whether there is a safer text to take. */
 const offersText = ({ record, safer }: ReportPage): boolean => safer !== undefined && safer !== record.idea
 
-/** What the first of the two texts keeps, below its title. */
-function keptOf({ outcome }: ReportRecord, questions: number): string {
-  if (outcome === 'fail') return '<p class="trade">No badge is made of these words.</p>'
-  return questions === 1 ? keptWords : '<p class="trade">Every word stays, and so do the questions.</p>'
-}
-
 /** The text of the report and a safer one: two cards, each with its way to the studio. */
-function choice({ record: { outcome, reportId, idea }, safer = '' }: ReportPage, text: string, said?: string): string {
+function choice({ record: { outcome, reportId, idea }, safer = '' }: ReportPage, text: string): string {
   const changes = wordChanges(idea, safer, [])
   const kind = outcome === 'fail' ? 'safer' : 'clearer'
   return html`
     <div class="texts options ${outcome}">
       !${text}
       <section aria-labelledby="safer">
-        !${titled('safer', said === undefined ? 'h2' : 'h3', outcome === 'fail' ? 'Safer words' : 'Clearer words')}
-        !${tradeOf(changes, idea)} !${changedText(idea, safer, changes, onlyIn)}
+        <h2 id="safer">${outcome === 'fail' ? 'Safer words' : 'Clearer words'}</h2>
+        !${changedText(idea, safer, changes, onlyIn)} !${tradeOf(changes, idea)}
         <p class="buttons screen">!${studioLink(reportId, { words: `Edit the ${kind} words`, text: 'safer' })}</p>
       </section>
     </div>
@@ -175,13 +155,11 @@ function nextOf({ record: { outcome, reportId } }: ReportPage): string {
   </p>`
 }
 
-const change = 'Change the words'
+const change = 'Edit these words'
 
 /** The way on with the words of the report where there are others to take. */
-const unchangedLink = ({ reportId, outcome }: ReportRecord): string =>
-  html`<p class="buttons screen">
-    !${studioLink(reportId, { words: outcome === 'fail' ? change : 'Edit these words', at: '#idea', kind: 'plain' })}
-  </p>`
+const unchangedLink = ({ reportId }: ReportRecord): string =>
+  html`<p class="buttons screen">!${studioLink(reportId, { words: change, at: '#idea', kind: 'plain' })}</p>`
 
 /** The verdict in one sentence, where no finding says it. */
 const reasonLine = ({ outcome, findings }: ReportRecord): string =>

@@ -8,7 +8,7 @@ import { verdictReason, verdictTitle } from '../../core/verdict.ts'
 import { type Deletable, deleteForm } from '../records/delete-form.ts'
 import { folded } from '../records/folded.ts'
 import { imageNote } from '../records/image-note.ts'
-import { keptWords, onlyFinding, questionAbout, sentenceOf } from '../records/findings.ts'
+import { keptOf, onlyFinding, sentenceOf } from '../records/findings.ts'
 import { markedIdea } from '../records/marked.ts'
 import { copyLink } from '../records/copy-link.ts'
 import { verdictHead } from '../records/outcome.ts'
@@ -44,7 +44,6 @@ export function studioResult(publicUrl: string, result: StudioResult, design?: D
   const shown = { publicUrl, report, rewrite: result.rewrite, ...(design && { design }) }
   const rewrite = offer(shown, result)
   const only = isExplained(result) ? onlyPassage(report) : undefined
-  const question = asks(result) ? askedOf(report) : undefined
   const isChosen = asks(result)
   const sharing = isChosen ? 'chosen' : rewrite === '' ? 'primary' : 'plain'
   const badge = receipt === null ? '' : badgeBox(publicUrl, receipt, { omits: result.imageOmits, sharing })
@@ -57,11 +56,11 @@ export function studioResult(publicUrl: string, result: StudioResult, design?: D
     >
       <div class="verdict">
         <h1 id="result-title">!${verdictHead(outcome, resultTitle(result))}</h1>
-        !${question === undefined ? html`<p class="why">${only === undefined ? whyOf(result) : sentenceOf(only)}</p>` : ''}
+        <p class="why">${only === undefined ? whyOf(result) : sentenceOf(only)}</p>
         !${keyAlarm(report)} !${stepLines(result)}
       </div>
-      !${isChosen ? badge : ''} !${question === undefined ? '' : html`<h2 class="asked">${question}</h2>`}
-      !${isExplained(result) ? html`<div class="texts !${question === undefined ? '' : 'options'}">!${markedWords(publicUrl, result)} !${rewrite}</div>` : rewrite}
+      !${isChosen ? badge : ''}
+      !${isExplained(result) ? html`<div class="texts !${offersRewrite(result) ? `options ${outcome}` : ''}">!${markedWords(publicUrl, result)} !${rewrite}</div>` : rewrite}
       !${only === undefined && isExplained(result) ? reasons(publicUrl, report) : ''} !${isChosen ? '' : badge}
       !${receipt === null && outcome !== 'fail' && !asks(result) ? makeButton : ''}
       !${isExplained(result) ? '' : explanation(shown, result)} !${offersRewrite(result) ? rewriteChoices(shown) : ''}
@@ -156,19 +155,12 @@ const offersRewrite = ({ rewrite, accepted }: StudioResult): boolean => rewrite.
 const asks = (result: StudioResult): boolean =>
   isExplained(result) && offersRewrite(result) && result.outcome !== 'fail'
 
-/** What the only passage of a report leaves open. */
-const askedOf = (report: ReportRecord): string | undefined => {
-  const only = onlyPassage(report)
-  return only === undefined ? undefined : questionAbout(only)
-}
-
 /** The title of a text: of two choices what is done with it. */
 const textTitle = (result: StudioResult, id: 'words' | 'rewrite'): string => {
-  const isAnswer = asks(result) && askedOf(result.report) !== undefined
-  const titles = isAnswer
+  const titles = asks(result)
     ? { words: 'Keep my words', rewrite: 'Use clearer words' }
     : { words: 'Your words', rewrite: result.outcome === 'fail' ? 'Safer words' : 'Clearer words' }
-  const title = isAnswer ? html`<h3 id="${id}">${titles[id]}</h3>` : html`<h2 id="${id}">${titles[id]}</h2>`
+  const title = html`<h2 id="${id}">${titles[id]}</h2>`
   return id === 'words' && asks(result) && result.receipt !== null
     ? html`<div class="titled">!${title}<span class="state">In your badge now</span></div>`
     : title
@@ -179,7 +171,7 @@ function offer(shown: ShownRewrite, result: StudioResult): string {
   if (!offersRewrite(result)) return ''
   return html`<section class="offer" aria-labelledby="rewrite">
     !${textTitle(result, 'rewrite')}
-    !${rewriteOffer(shown, result.receipt === null ? 'Makes the badge with these words.' : 'Makes a new badge, with these words.', asks(result) && askedOf(result.report) !== undefined)}
+    !${rewriteOffer(shown, result.receipt === null ? 'Makes the badge with these words.' : 'Makes a new badge, with these words.', isExplained(result))}
   </section>`
 }
 
@@ -198,26 +190,22 @@ function markedWords(publicUrl: string, result: StudioResult): string {
   const { report, outcome } = result
   const { idea, findings } = report
   const only = onlyPassage(report)
-  const isAsked = asks(result) && askedOf(report) !== undefined
+  const isMended = offersRewrite(result)
   return html`<section class="words" aria-labelledby="words">
     !${textTitle(result, 'words')}
     !${
       only === undefined
         ? folded(idea, markedIdea(idea, passagesOf(idea, findings)))
-        : onlyFinding(publicUrl, idea, {
-            passage: only,
-            isMended: offersRewrite(result),
-            said: isAsked ? 'asked' : 'above',
-          })
+        : onlyFinding(publicUrl, idea, { passage: only, isMended, isSaid: true })
     }
-    !${isAsked ? keptWords : ''} !${asks(result) ? keepWords(result) : ''}
-    !${outcome === 'fail' ? editWords(offersRewrite(result)) : ''}
+    !${isMended ? keptOf(report) : ''} !${asks(result) ? keepWords(result) : ''}
+    !${outcome === 'fail' ? editWords(isMended) : ''}
   </section>`
 }
 
 /** The way to the editor, which a refusal leaves besides the safer words. */
 const editWords = (isSecond: boolean): string =>
-  html`<p class="take edits"><a class="button!${isSecond ? ' plain' : ''}" href="#idea">Edit my words</a></p>`
+  html`<p class="take"><a class="button!${isSecond ? ' plain' : ''}" href="#idea">Edit my words</a></p>`
 
 /** The first of the two choices: the badge of one's own words, which is made already or with this button. */
 const keepWords = ({ receipt }: StudioResult): string =>

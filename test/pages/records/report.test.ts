@@ -1,7 +1,7 @@
 import { strict as assert } from 'node:assert'
 import { after, before, describe, test } from 'node:test'
 import { type Category, failCategories, warnCategories } from '../../../src/core/finding.ts'
-import { questionAbout } from '../../../src/pages/records/findings.ts'
+import { sentenceOf } from '../../../src/pages/records/findings.ts'
 import { markedIdea } from '../../../src/pages/records/marked.ts'
 import { passagesOf } from '../../../src/pages/records/passages.ts'
 import { finding } from '../../fakes/sample-records.ts'
@@ -33,10 +33,14 @@ describe('the page of a report', () => {
     const page = await reportOf({ idea: failing })
     assert.match(
       words(page),
-      /Report \d+ \w+ \d{4} Copy link Needs other words The marked words promise holders a gain\. These words No badge is made of these words\. .*\[marked: .* Why .* Change the words /,
+      /Report \d+ \w+ \d{4} Copy link Needs other words The marked words promise holders a gain\. These words .*\[marked: .* Why .* No badge is made of these words\. Edit these words /,
     )
     const { safeIdea } = (await service.post('/api/compliance/rewrite', { idea: failing })).json
-    assert.ok(words(page).includes(`Check that nothing is missing. ${String(safeIdea)} Edit the safer words`))
+    assert.ok(
+      words(page).includes(
+        `${String(safeIdea)} This replaces the whole text. Check that nothing is missing. Edit the safer words`,
+      ),
+    )
     assert.deepEqual(await carried(page.text), [failing, safeIdea])
   })
 
@@ -46,7 +50,7 @@ describe('the page of a report', () => {
     assert.match(words(warned), /Ready, with a question/)
     assert.match(
       words(warned),
-      /The marked words may make the badge work like money\. These words Nothing changes; the warning stays\. /,
+      /Do the marked words make the badge work like money\? Preview These words .* Nothing changes; the question stays\. Edit these words /,
     )
     assert.doesNotMatch(words(warned), /\b(?:my|your) words\b/i)
     const clearer = words(warned)
@@ -54,7 +58,7 @@ describe('the page of a report', () => {
       .replace(/\s+/g, ' ')
     assert.ok(
       clearer.includes(
-        `Edit these words Clearer words Takes out ten stamps, and the eleventh coffee is free ; the other words stay. ${String(safeIdea)} Edit the clearer words`,
+        `Edit these words Clearer words ${String(safeIdea)} Takes out ten stamps, and the eleventh coffee is free ; the other words stay. Edit the clearer words`,
       ),
       clearer,
     )
@@ -62,7 +66,7 @@ describe('the page of a report', () => {
     assert.match(words(passed), /Ready: nothing risky found[\s\S]*15 kinds of risk[\s\S]*Preview[\s\S]*Make this badge/)
     // The button does nothing without a script, which shows it.
     assert.match(passed.text, /<button[^>]*data-module="copy" data-address="[^"]*\/report\/rpt_[^"]*"\s+hidden/)
-    assert.doesNotMatch(words(passed), /What was found|A safer way|Change the words/)
+    assert.doesNotMatch(words(passed), /What was found|A safer way|Edit these words/)
     assert.deepEqual(await carried(warned.text), [warning, safeIdea])
     assert.deepEqual(await carried(passed.text), [passing])
   })
@@ -127,11 +131,10 @@ describe('the number of a passage', () => {
   })
 })
 
-test('a choice is left for every category that only warns, and for no other', () => {
+test('a warning asks a question about every category', () => {
   const about = (category: Category, [start, end]: readonly [number, number]) =>
-    passagesOf('one two', [finding('x', category, 'warn', start, end)]).map(questionAbout)[0]
-  for (const category of warnCategories)
-    assert.match(about(category, [0, 3]) ?? '', /^The marked words may [^.]*\.$/, category)
-  for (const category of failCategories) assert.equal(about(category, [0, 3]), undefined, category)
-  assert.equal(about('authority', [0, 0]), undefined, 'of another field')
+    passagesOf('one two', [finding('x', category, 'warn', start, end)]).map(sentenceOf)[0]
+  for (const category of [...warnCategories, ...failCategories])
+    assert.match(about(category, [0, 3]) ?? '', /^Do the marked words [^.]*\?$/, category)
+  assert.doesNotMatch(about('authority', [0, 0]) ?? '', /marked words/, 'of another field')
 })

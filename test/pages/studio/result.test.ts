@@ -62,7 +62,7 @@ describe('a result', () => {
     [
       'a warning',
       { idea: warning },
-      /Ready, with a question .* Save the picture The marked words may make the badge work like money\. Keep my words In your badge now .*\[marked: ten stamps, and the eleventh coffee is free ?\].* Why this is asked .* Nothing changes; the warning stays\. Keep and share .* Use clearer words .* Takes out ten stamps, and the eleventh coffee is free ?; .* Makes a new badge, with these words\./,
+      /Ready, with a question Do the marked words make the badge work like money\? .* Save the picture Keep my words In your badge now .*\[marked: ten stamps, and the eleventh coffee is free ?\].* Why .* Nothing changes; the question stays\. Keep and share .* Use clearer words .* Takes out ten stamps, and the eleventh coffee is free ?; .* Makes a new badge, with these words\./,
       /Use these words/,
     ],
     [
@@ -74,7 +74,7 @@ describe('a result', () => {
     [
       'a fail',
       { idea: failing },
-      /No badge made yet The marked words promise holders a gain\. Your words .*\[marked: .* Why .* Edit my words /,
+      /No badge made yet The marked words promise holders a gain\. Your words .*\[marked: .* Why .* No badge is made of these words\. Edit my words /,
       /Use these words/,
     ],
     [

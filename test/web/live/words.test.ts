@@ -29,7 +29,7 @@ test('a first look says what the verdict will likely say, in its words', () => {
 
 test('the reason is that of the result', () => {
   assert.equal(look(failing, true).reason, 'These words promise holders a gain.')
-  assert.equal(look(warning, true).reason, 'These words may make the badge work like money.')
+  assert.equal(look(warning, true).reason, 'Do these words make the badge work like money?')
   assert.equal(look(passing, true).reason, '')
 })
 

@@ -142,7 +142,7 @@ export const saferBox = (number: number, { sentences }: Offer): HTMLElement =>
       : element(
           'p',
           {},
-          element('strong', {}, 'Safer: '),
+          element('strong', {}, 'Safer words: '),
           element('q', { dir: 'auto' }, displayText(short(sentences, 240))),
         ),
     element(

@@ -104,7 +104,7 @@ describe('the editor of the studio', { timeout: 400_000 }, () => {
     await offer.waitFor()
     // The entry does not say it again; its advice is with the reasons.
     const entry = page.locator('.passage').first()
-    assert.doesNotMatch(await entry.innerText(), /Safer:|Instead:/)
+    assert.doesNotMatch(await entry.innerText(), /Safer words:|Instead:/)
     await entry.getByText('Why', { exact: true }).click()
     assert.match(await entry.innerText(), /Instead: /)
     assert.doesNotMatch(await offer.innerText(), /sell it|marketplace/)

@@ -1980,11 +1980,11 @@ export interface operations {
                     /**
                      * @example {
                      *       "ok": true,
-                     *       "version": "2026.11.23.19",
+                     *       "version": "2026.11.24.20",
                      *       "outcome": "fail",
                      *       "preflight": {
                      *         "reportId": "rpt_bf88Qk26HL38L1rikhW4yc",
-                     *         "createdAt": "2026-11-23T22:02:42.802Z",
+                     *         "createdAt": "2026-11-24T04:54:42.078Z",
                      *         "outcome": "fail",
                      *         "summary": "The service cannot help with …",
                      *         "idea": "A badge. You can sell it.",
@@ -2093,9 +2093,9 @@ export interface operations {
                     /**
                      * @example {
                      *       "ok": true,
-                     *       "version": "2026.11.23.19",
+                     *       "version": "2026.11.24.20",
                      *       "reportId": "rpt_uDx4DtxyHgj0kNFRW32Jg2",
-                     *       "createdAt": "2026-11-23T22:02:42.802Z",
+                     *       "createdAt": "2026-11-24T04:54:42.078Z",
                      *       "outcome": "fail",
                      *       "summary": "The service cannot help with …",
                      *       "idea": "A badge. You can sell it.",
@@ -2189,7 +2189,7 @@ export interface operations {
                     /**
                      * @example {
                      *       "ok": true,
-                     *       "version": "2026.11.23.19",
+                     *       "version": "2026.11.24.20",
                      *       "safeIdea": "A badge. The badge stays with the person who received it.",
                      *       "changes": [
                      *         {
@@ -2281,7 +2281,7 @@ export interface operations {
                     /**
                      * @example {
                      *       "ok": true,
-                     *       "version": "2026.11.23.19",
+                     *       "version": "2026.11.24.20",
                      *       "receiptId": "rcp_9c3vbxSe9nCz5sT7nb76XX",
                      *       "shareUrl": "http://localhost:3000/receipt/rcp_9c3vbxSe9nCz5sT7nb76XX",
                      *       "mockPayload": {
@@ -2296,8 +2296,8 @@ export interface operations {
                      *       },
                      *       "network": "testnet",
                      *       "disclaimer": "Mock receipt for education. It …",
-                     *       "createdAt": "2026-11-23T22:02:42.802Z",
-                     *       "contentDigest": "1c9b0619074b29b18c437f51eb9a0eb98acc5ae47f269bc2ec5e6b6aa31ebb76",
+                     *       "createdAt": "2026-11-24T04:54:42.078Z",
+                     *       "contentDigest": "2f0fc1927cb9bd800caa39de1a0663b521150af2acc379b98b039a77558bf54a",
                      *       "imageUrl": "http://localhost:3000/receipt/rcp_9c3vbxSe9nCz5sT7nb76XX/image.png",
                      *       "imageOmits": null,
                      *       "openBadgeUrl": "http://localhost:3000/api/receipt/rcp_9c3vbxSe9nCz5sT7nb76XX/open-badge",
@@ -2355,7 +2355,7 @@ export interface operations {
                     /**
                      * @example {
                      *       "ok": true,
-                     *       "version": "2026.11.23.19",
+                     *       "version": "2026.11.24.20",
                      *       "data": {
                      *         "receiptId": "rcp_9c3vbxSe9nCz5sT7nb76XX",
                      *         "shareUrl": "http://localhost:3000/receipt/rcp_9c3vbxSe9nCz5sT7nb76XX",
@@ -2371,8 +2371,8 @@ export interface operations {
                      *         },
                      *         "network": "testnet",
                      *         "disclaimer": "Mock receipt for education. It …",
-                     *         "createdAt": "2026-11-23T22:02:42.802Z",
-                     *         "contentDigest": "1c9b0619074b29b18c437f51eb9a0eb98acc5ae47f269bc2ec5e6b6aa31ebb76",
+                     *         "createdAt": "2026-11-24T04:54:42.078Z",
+                     *         "contentDigest": "2f0fc1927cb9bd800caa39de1a0663b521150af2acc379b98b039a77558bf54a",
                      *         "imageUrl": "http://localhost:3000/receipt/rcp_9c3vbxSe9nCz5sT7nb76XX/image.png",
                      *         "imageOmits": null,
                      *         "openBadgeUrl": "http://localhost:3000/api/receipt/rcp_9c3vbxSe9nCz5sT7nb76XX/open-badge",
@@ -2424,7 +2424,7 @@ export interface operations {
                     /**
                      * @example {
                      *       "ok": true,
-                     *       "version": "2026.11.23.19",
+                     *       "version": "2026.11.24.20",
                      *       "deleted": true
                      *     }
                      */
@@ -2466,7 +2466,7 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "createdAt": "2026-11-23T22:02:42.802Z",
+                     *       "createdAt": "2026-11-24T04:54:42.078Z",
                      *       "disclaimer": "Mock receipt for education. It …",
                      *       "mockPayload": {
                      *         "assetName": "Garden Day Helper",
@@ -2572,11 +2572,11 @@ export interface operations {
                     /**
                      * @example {
                      *       "ok": true,
-                     *       "version": "2026.11.23.19",
+                     *       "version": "2026.11.24.20",
                      *       "proofId": "prf_Mhj33WVfoCzN5LXD3bC2oJ",
                      *       "hash": "e3b0c44298fc1c149afbf4c8996fb92427ae41e4649b934ca495991b7852b855",
                      *       "state": "committed",
-                     *       "createdAt": "2026-11-23T22:02:42.802Z",
+                     *       "createdAt": "2026-11-24T04:54:42.078Z",
                      *       "submittedAt": null,
                      *       "confirmedAt": null,
                      *       "calendars": [
@@ -2599,7 +2599,7 @@ export interface operations {
                      *       },
                      *       "otsUrl": "http://localhost:3000/api/proof/prf_Mhj33WVfoCzN5LXD3bC2oJ/ots",
                      *       "shareUrl": "http://localhost:3000/proof/prf_Mhj33WVfoCzN5LXD3bC2oJ",
-                     *       "statement": "Stored at 2026-11-23T22:02:42.802Z. It waits to be submitted to calendars."
+                     *       "statement": "Stored at 2026-11-24T04:54:42.078Z. It waits to be submitted to calendars."
                      *     }
                      */
                     "application/json": {
@@ -2654,21 +2654,21 @@ export interface operations {
                     /**
                      * @example {
                      *       "ok": true,
-                     *       "version": "2026.11.23.19",
+                     *       "version": "2026.11.24.20",
                      *       "data": {
                      *         "proofId": "prf_Mhj33WVfoCzN5LXD3bC2oJ",
                      *         "hash": "e3b0c44298fc1c149afbf4c8996fb92427ae41e4649b934ca495991b7852b855",
                      *         "state": "ots_pending",
-                     *         "createdAt": "2026-11-23T22:02:42.802Z",
-                     *         "submittedAt": "2026-11-23T22:02:42.802Z",
+                     *         "createdAt": "2026-11-24T04:54:42.078Z",
+                     *         "submittedAt": "2026-11-24T04:54:42.078Z",
                      *         "confirmedAt": null,
                      *         "calendars": [
                      *           {
                      *             "url": "https://calendar.example",
                      *             "status": "pending",
                      *             "reason": "",
-                     *             "lastCheckedAt": "2026-11-23T22:02:42.802Z",
-                     *             "nextCheckAt": "2026-11-23T22:03:42.802Z"
+                     *             "lastCheckedAt": "2026-11-24T04:54:42.078Z",
+                     *             "nextCheckAt": "2026-11-24T04:55:42.078Z"
                      *           }
                      *         ],
                      *         "bitcoin": null,
@@ -2755,7 +2755,7 @@ export interface operations {
                     /**
                      * @example {
                      *       "ok": true,
-                     *       "version": "2026.11.23.19",
+                     *       "version": "2026.11.24.20",
                      *       "data": {
                      *         "proofId": "prf_Mhj33WVfoCzN5LXD3bC2oJ",
                      *         "fileHashOp": "sha256",
@@ -2855,7 +2855,7 @@ export interface operations {
                     /**
                      * @example {
                      *       "ok": true,
-                     *       "version": "2026.11.23.19",
+                     *       "version": "2026.11.24.20",
                      *       "proofId": "prf_Mhj33WVfoCzN5LXD3bC2oJ",
                      *       "state": "ots_pending",
                      *       "upgraded": false,
@@ -2864,11 +2864,11 @@ export interface operations {
                      *           "url": "https://calendar.example",
                      *           "status": "pending",
                      *           "reason": "",
-                     *           "lastCheckedAt": "2026-11-23T22:02:42.802Z",
-                     *           "nextCheckAt": "2026-11-23T22:03:42.802Z"
+                     *           "lastCheckedAt": "2026-11-24T04:54:42.078Z",
+                     *           "nextCheckAt": "2026-11-24T04:55:42.078Z"
                      *         }
                      *       ],
-                     *       "nextCheckAt": "2026-11-23T22:03:42.802Z"
+                     *       "nextCheckAt": "2026-11-24T04:55:42.078Z"
                      *     }
                      */
                     "application/json": {
@@ -2919,7 +2919,7 @@ export interface operations {
                     /**
                      * @example {
                      *       "ok": true,
-                     *       "version": "2026.11.23.19",
+                     *       "version": "2026.11.24.20",
                      *       "data": {
                      *         "height": 358391,
                      *         "network": "Bitcoin mainnet",
@@ -2981,10 +2981,10 @@ export interface operations {
                     /**
                      * @example {
                      *       "ok": true,
-                     *       "version": "2026.11.23.19",
+                     *       "version": "2026.11.24.20",
                      *       "data": {
                      *         "audience": null,
-                     *         "createdAt": "2026-11-23T22:02:42.802Z",
+                     *         "createdAt": "2026-11-24T04:54:42.078Z",
                      *         "disclaimer": "Educational screening by …",
                      *         "findings": [
                      *           {
@@ -3007,7 +3007,7 @@ export interface operations {
                      *         "summary": "The service cannot help with …",
                      *         "tokenType": null,
                      *         "shareUrl": "http://localhost:3000/report/rpt_bf88Qk26HL38L1rikhW4yc",
-                     *         "contentDigest": "8773e489201d8a101eb63e8d06f88f741ab482bd00745bd85d580b178688458a"
+                     *         "contentDigest": "d762934016137ac62a5b943984430da7d2c38071990917d1f32dec8b595da384"
                      *       }
                      *     }
                      */
@@ -3055,7 +3055,7 @@ export interface operations {
                     /**
                      * @example {
                      *       "ok": true,
-                     *       "version": "2026.11.23.19",
+                     *       "version": "2026.11.24.20",
                      *       "deleted": true
                      *     }
                      */
@@ -3098,7 +3098,7 @@ export interface operations {
                     /**
                      * @example {
                      *       "audience": null,
-                     *       "createdAt": "2026-11-23T22:02:42.802Z",
+                     *       "createdAt": "2026-11-24T04:54:42.078Z",
                      *       "disclaimer": "Educational screening by …"
                      *     }
                      */
@@ -3129,14 +3129,14 @@ export interface operations {
                     /**
                      * @example {
                      *       "ok": true,
-                     *       "version": "2026.11.23.19",
+                     *       "version": "2026.11.24.20",
                      *       "data": {
-                     *         "agentPackVersion": "2026.11.23.19",
-                     *         "contentHash": "6877e8b6f8cb95a5",
+                     *         "agentPackVersion": "2026.11.24.20",
+                     *         "contentHash": "d3d476bdd4caa7fb",
                      *         "sections": {
                      *           "persona": "36b54b8dc0492b9f",
                      *           "skills": "993834a3c04ff1e0",
-                     *           "modules": "cab8bdad308eb95a",
+                     *           "modules": "3a30de3b9030773c",
                      *           "library": "e79e7a67c45da813",
                      *           "templates": "50ac3b9914fcabeb",
                      *           "compliance": "c02e402a4cc28d3d",
@@ -3146,7 +3146,7 @@ export interface operations {
                      *           "apiEndpoints": "8d3787f2381b34c6",
                      *           "usage": "956dd9a3a8f60b9d"
                      *         },
-                     *         "generatedAt": "2026-11-23T22:02:42.802Z",
+                     *         "generatedAt": "2026-11-24T04:54:42.078Z",
                      *         "appId": "localhost",
                      *         "protocol": "agent-knowledge-handshake/1",
                      *         "skillCount": 5,
@@ -3214,12 +3214,12 @@ export interface operations {
                     /**
                      * @example {
                      *       "ok": true,
-                     *       "version": "2026.11.23.19",
+                     *       "version": "2026.11.24.20",
                      *       "data": {
-                     *         "generatedAt": "2026-11-23T22:02:42.802Z",
-                     *         "version": "2026.11.23.19",
-                     *         "appVersion": "2026.11.23.19",
-                     *         "contentHash": "6877e8b6f8cb95a5",
+                     *         "generatedAt": "2026-11-24T04:54:42.078Z",
+                     *         "version": "2026.11.24.20",
+                     *         "appVersion": "2026.11.24.20",
+                     *         "contentHash": "d3d476bdd4caa7fb",
                      *         "skillIds": [
                      *           "bitcoin-tokenization-basics"
                      *         ],
@@ -3261,7 +3261,7 @@ export interface operations {
                      *             "title": "Tokenization 101",
                      *             "summary": "What a token is, what belongs …",
                      *             "sections": [
-                     *               "What a token is: A token is a …"
+                     *               "In short: - A token is a record …"
                      *             ]
                      *           }
                      *         ],
@@ -3377,9 +3377,9 @@ export interface operations {
                 };
                 content: {
                     /**
-                     * @example version: "2026.11.23.19"
+                     * @example version: "2026.11.24.20"
                      *     appId: "localhost"
-                     *     generatedAt: "2026-11-23T22:02:42.802Z"
+                     *     generatedAt: "2026-11-24T04:54:42.078Z"
                      *     …
                      */
                     "application/yaml": string;
@@ -3433,11 +3433,11 @@ export interface operations {
                     /**
                      * @example {
                      *       "ok": true,
-                     *       "version": "2026.11.23.19",
+                     *       "version": "2026.11.24.20",
                      *       "data": {
-                     *         "version": "2026.11.23.19",
-                     *         "contentHash": "6877e8b6f8cb95a5",
-                     *         "generatedAt": "2026-11-23T22:02:42.802Z",
+                     *         "version": "2026.11.24.20",
+                     *         "contentHash": "d3d476bdd4caa7fb",
+                     *         "generatedAt": "2026-11-24T04:54:42.078Z",
                      *         "guardrails": [
                      *           "No marketing of tokens as investments."
                      *         ]
@@ -3478,9 +3478,9 @@ export interface operations {
                         };
                     };
                     /**
-                     * @example version: "2026.11.23.19"
-                     *     contentHash: "6877e8b6f8cb95a5"
-                     *     generatedAt: "2026-11-23T22:02:42.802Z"
+                     * @example version: "2026.11.24.20"
+                     *     contentHash: "d3d476bdd4caa7fb"
+                     *     generatedAt: "2026-11-24T04:54:42.078Z"
                      *     …
                      */
                     "application/yaml": string;
@@ -3514,11 +3514,11 @@ export interface operations {
                     /**
                      * @example {
                      *       "ok": true,
-                     *       "version": "2026.11.23.19",
+                     *       "version": "2026.11.24.20",
                      *       "data": {
                      *         "current": {
-                     *           "agentPackVersion": "2026.11.23.19",
-                     *           "contentHash": "6877e8b6f8cb95a5",
+                     *           "agentPackVersion": "2026.11.24.20",
+                     *           "contentHash": "d3d476bdd4caa7fb",
                      *           "skillCount": 5,
                      *           "libraryCount": 13
                      *         },
@@ -3531,13 +3531,13 @@ export interface operations {
                      *         ],
                      *         "libraryRemoved": [],
                      *         "notes": [
-                     *           "2026.11.23.19: Tokenization 101 …"
+                     *           "2026.11.24.20: Tokenization 101 …"
                      *         ],
                      *         "changelog": [
                      *           {
-                     *             "version": "2026.11.23.19",
+                     *             "version": "2026.11.24.20",
                      *             "notes": [
-                     *               "Tokenization 101 names the five …"
+                     *               "Tokenization 101 begins with …"
                      *             ]
                      *           }
                      *         ],
@@ -3546,7 +3546,7 @@ export interface operations {
                      *         "sections": {
                      *           "persona": "36b54b8dc0492b9f",
                      *           "skills": "993834a3c04ff1e0",
-                     *           "modules": "cab8bdad308eb95a",
+                     *           "modules": "3a30de3b9030773c",
                      *           "library": "e79e7a67c45da813",
                      *           "templates": "50ac3b9914fcabeb",
                      *           "compliance": "c02e402a4cc28d3d",
@@ -3666,11 +3666,11 @@ export interface operations {
                     /**
                      * @example {
                      *       "ok": true,
-                     *       "version": "2026.11.23.19",
+                     *       "version": "2026.11.24.20",
                      *       "data": {
-                     *         "agentPackVersion": "2026.11.23.19",
-                     *         "contentHash": "6877e8b6f8cb95a5",
-                     *         "hash": "6877e8b6f8cb95a54574ea218613ab431390b0e68b7bf500d45dda4c20678625",
+                     *         "agentPackVersion": "2026.11.24.20",
+                     *         "contentHash": "d3d476bdd4caa7fb",
+                     *         "hash": "d3d476bdd4caa7fb4c3e891d112497742c39e7382b950ca1ed918ba958f2a31c",
                      *         "contentUrl": "http://localhost:3000/api/agent/content.json",
                      *         "proof": null
                      *       }
@@ -3714,12 +3714,12 @@ export interface operations {
                     /**
                      * @example {
                      *       "ok": true,
-                     *       "version": "2026.11.23.19",
+                     *       "version": "2026.11.24.20",
                      *       "data": {
                      *         "appId": "localhost",
                      *         "protocol": "agent-knowledge-handshake/1",
-                     *         "version": "2026.11.23.19",
-                     *         "contentHash": "6877e8b6f8cb95a5",
+                     *         "version": "2026.11.24.20",
+                     *         "contentHash": "d3d476bdd4caa7fb",
                      *         "guardrails": [
                      *           "No marketing of tokens as investments."
                      *         ],
@@ -3866,7 +3866,7 @@ export interface operations {
                     /**
                      * @example {
                      *       "ok": true,
-                     *       "version": "2026.11.23.19",
+                     *       "version": "2026.11.24.20",
                      *       "accepted": true,
                      *       "appId": "localhost",
                      *       "protocol": "agent-knowledge-handshake/1",
@@ -3911,7 +3911,7 @@ export interface operations {
                     /**
                      * @example {
                      *       "ok": true,
-                     *       "version": "2026.11.23.19",
+                     *       "version": "2026.11.24.20",
                      *       "data": {
                      *         "skills": [
                      *           {
@@ -3961,7 +3961,7 @@ export interface operations {
                 };
                 content: {
                     /**
-                     * @example version: "2026.11.23.19"
+                     * @example version: "2026.11.24.20"
                      *     skills:
                      *       - id: "bitcoin-tokenization-basics"
                      *     …
@@ -4031,7 +4031,7 @@ export interface operations {
                     /**
                      * @example {
                      *       "ok": true,
-                     *       "version": "2026.11.23.19",
+                     *       "version": "2026.11.24.20",
                      *       "data": {
                      *         "entries": [
                      *           {
@@ -4096,7 +4096,7 @@ export interface operations {
                     /**
                      * @example {
                      *       "ok": true,
-                     *       "version": "2026.11.23.19",
+                     *       "version": "2026.11.24.20",
                      *       "data": {
                      *         "id": "compliance-preflight",
                      *         "title": "How preflight reads an idea",
@@ -4208,10 +4208,10 @@ export interface operations {
                     /**
                      * @example {
                      *       "ok": true,
-                     *       "version": "2026.11.23.19",
+                     *       "version": "2026.11.24.20",
                      *       "key": "lrl_VuQbSmz5s9XeDMCc1v7UeU3sPhR7Ag3vq4eH",
                      *       "prefix": "lrl_VuQb",
-                     *       "createdAt": "2026-11-23T22:02:42.802Z",
+                     *       "createdAt": "2026-11-24T04:54:42.078Z",
                      *       "limits": {
                      *         "callsPerHour": 0,
                      *         "windowSeconds": 3600
@@ -4260,11 +4260,11 @@ export interface operations {
                     /**
                      * @example {
                      *       "ok": true,
-                     *       "version": "2026.11.23.19",
+                     *       "version": "2026.11.24.20",
                      *       "data": {
                      *         "prefix": "lrl_VuQb",
                      *         "label": "garden club agent",
-                     *         "createdAt": "2026-11-23T22:02:42.802Z",
+                     *         "createdAt": "2026-11-24T04:54:42.078Z",
                      *         "usage": {
                      *           "limit": 0,
                      *           "used": 0,
@@ -4318,7 +4318,7 @@ export interface operations {
                     /**
                      * @example {
                      *       "ok": true,
-                     *       "version": "2026.11.23.19",
+                     *       "version": "2026.11.24.20",
                      *       "revoked": true
                      *     }
                      */
@@ -4376,7 +4376,7 @@ export interface operations {
                     /**
                      * @example {
                      *       "ok": true,
-                     *       "version": "2026.11.23.19",
+                     *       "version": "2026.11.24.20",
                      *       "joined": true
                      *     }
                      */
@@ -4414,7 +4414,7 @@ export interface operations {
                     /**
                      * @example {
                      *       "ok": true,
-                     *       "version": "2026.11.23.19",
+                     *       "version": "2026.11.24.20",
                      *       "data": {
                      *         "statement": "No paid tier exists.",
                      *         "counted": "Counted: screening, rewriting, …",
@@ -4477,10 +4477,10 @@ export interface operations {
                     /**
                      * @example {
                      *       "ok": true,
-                     *       "version": "2026.11.23.19",
+                     *       "version": "2026.11.24.20",
                      *       "data": {
                      *         "status": "ok",
-                     *         "version": "2026.11.23.19",
+                     *         "version": "2026.11.24.20",
                      *         "uptimeSeconds": 0,
                      *         "capabilities": {
                      *           "preflight": true,
@@ -4502,15 +4502,15 @@ export interface operations {
                      *         "checks": {
                      *           "store": {
                      *             "status": "ok",
-                     *             "checkedAt": "2026-11-23T22:02:42.802Z"
+                     *             "checkedAt": "2026-11-24T04:54:42.078Z"
                      *           },
                      *           "calendars": {
                      *             "status": "off",
-                     *             "checkedAt": "2026-11-23T22:02:42.802Z"
+                     *             "checkedAt": "2026-11-24T04:54:42.078Z"
                      *           },
                      *           "ai": {
                      *             "status": "off",
-                     *             "checkedAt": "2026-11-23T22:02:42.802Z"
+                     *             "checkedAt": "2026-11-24T04:54:42.078Z"
                      *           }
                      *         }
                      *       }
@@ -4575,7 +4575,7 @@ export interface operations {
                     /**
                      * @example {
                      *       "ok": true,
-                     *       "version": "2026.11.23.19",
+                     *       "version": "2026.11.24.20",
                      *       "data": {
                      *         "ideas": {
                      *           "pass": 0,
@@ -4594,7 +4594,7 @@ export interface operations {
                      *         },
                      *         "hours": [
                      *           {
-                     *             "from": "2026-11-22T23:00:00.000Z",
+                     *             "from": "2026-11-23T05:00:00.000Z",
                      *             "ideas": {
                      *               "pass": 0,
                      *               "warn": 0,
@@ -4608,7 +4608,7 @@ export interface operations {
                      *             "proofs": 0
                      *           }
                      *         ],
-                     *         "countedAt": "2026-11-23T22:02:42.802Z"
+                     *         "countedAt": "2026-11-24T04:54:42.078Z"
                      *       }
                      *     }
                      */
@@ -4665,7 +4665,7 @@ export interface operations {
                     /**
                      * @example {
                      *       "ok": true,
-                     *       "version": "2026.11.23.19",
+                     *       "version": "2026.11.24.20",
                      *       "data": {
                      *         "openapi": {
                      *           "json": "http://localhost:3000/openapi.json",
@@ -4738,7 +4738,7 @@ export interface operations {
                      * @example {
                      *       "name": "laurel",
                      *       "title": "Laurel",
-                     *       "version": "2026.11.23.19",
+                     *       "version": "2026.11.24.20",
                      *       "protocolVersions": [
                      *         "2026-07-28",
                      *         "2025-11-25",
@@ -4870,7 +4870,7 @@ export interface operations {
                      * @example {
                      *       "$schema": "https://static.modelcontextprotocol.io/schemas/v1/server-card.schema.json",
                      *       "name": "localhost/laurel",
-                     *       "version": "2026.11.23.19",
+                     *       "version": "2026.11.24.20",
                      *       "description": "Screen, rewrite and simulate ideas for non-security credentials. Mock-only.",
                      *       "title": "Laurel",
                      *       "websiteUrl": "http://localhost:3000",

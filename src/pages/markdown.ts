@@ -26,7 +26,8 @@ markdown.renderer.rules['list_item_open'] = (tokens, index, options, _env, self)
 
 /**
  * A list whose every item begins with words in bold that end there (`**Loss.** A phone …`, `**Name**: what …`) becomes
- * points: each has its title on a line of its own, without the mark at its end.
+ * points: each has its title on a line of its own, without the mark at its end. A year at the end of a title
+ * (`**Stoner Cats, 2023**: …`) stands beside it.
  */
 markdown.core.ruler.push('points', ({ tokens }) => {
   for (const [at, list] of tokens.entries()) {
@@ -45,6 +46,11 @@ markdown.core.ruler.push('points', ({ tokens }) => {
       open.attrSet('class', 'point')
       const colon = title.content.endsWith(':') || rest?.content.startsWith(':') === true
       title.content = title.content.replace(/[.:]$/, '')
+      const [, name, year] = /^(.+), (\d{4})$/.exec(title.content) ?? []
+      if (name !== undefined && year !== undefined) {
+        title.type = 'html_inline'
+        title.content = `${markdown.utils.escapeHtml(name)} <span class="year">${year}</span>`
+      }
       if (rest?.type !== 'text') continue
       rest.content = rest.content.replace(/^:?\s*/, '')
       if (colon) rest.content = rest.content.charAt(0).toUpperCase() + rest.content.slice(1)

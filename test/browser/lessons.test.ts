@@ -62,6 +62,8 @@ describe('a lesson in a browser', { timeout: 200_000 }, () => {
     await guessed.getByText('See the answer').first().click()
     assert.equal(await guessed.locator('.idea-card .tag').locator('visible=true').count(), 1)
     await guessed.context().close()
+    for (const words of ['See why', 'Why it is ready'])
+      assert.equal(await page.locator('.idea-card').getByText(words, { exact: true }).count(), 1, words)
     const [outcome = ''] = first.outcomes
     assert.equal(await page.getByText(outcome).locator('visible=true').count(), 0)
     await page.locator('summary', { hasText: 'After reading you can' }).click()

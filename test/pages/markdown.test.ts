@@ -62,6 +62,10 @@ describe('Markdown of pages', () => {
     )
     assert.equal(first('- **A**: one two\n- **B**: three'), `${point}A</strong>One two</li>`)
     assert.equal(first('- **Is it?** If so, yes'), `${point}Is it?</strong>If so, yes</li>`)
+    assert.equal(
+      first('- **A & B, 2023**: one two'),
+      `${point}A &amp; B <span class="year">2023</span></strong>One two</li>`,
+    )
     for (const other of ['- **Tools** do something', '- **A.** b\n- c', '1. **A.** b'])
       assert.doesNotMatch(markdownHtml(other), /point/, other)
   })

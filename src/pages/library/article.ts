@@ -12,9 +12,11 @@ import {
   explained,
   lessonHead,
   lessonSection,
+  lessonShort,
   moduleWay,
   outcomesBeside,
   outcomesFold,
+  parted,
   turn,
   ways,
 } from './lesson.ts'
@@ -41,6 +43,7 @@ export function articlePage(page: ArticlePage): string {
   const based = (text: string) => withBase(text, publicUrl)
   const tools = { ...page, guessing: type === 'Workshop' }
   const show = (part: Section): string => lessonSection(part, tools)
+  const { short, rest } = parted(sections)
   const headings = [
     ...sections.filter(({ heading }) => heading !== sources).map(({ heading }) => heading),
     ...(checklist.length > 0 ? ['Checklist'] : []),
@@ -66,19 +69,19 @@ export function articlePage(page: ArticlePage): string {
           facts: html`<span>${minutesText(readTime(article))}</span> · updated
             !${dateElement(`${updated}T00:00:00.000Z`)}!${asMarkdown(`/library/${id}`)}`,
         })}
-        !${contents('article', headings)} !${outcomesFold(outcomes)}
+        !${lessonShort(short, tools)} !${contents('article', headings)} !${outcomesFold(outcomes)}
         <div class="lesson-text">
-          !${sections.filter(({ heading }) => heading !== sources).map(show)}
+          !${rest.filter(({ heading }) => heading !== sources).map(show)}
           !${checklist.length === 0 ? '' : checklistSection(id, checklist.map(based))}
           !${sections.filter(({ heading }) => heading === sources).map(show)}
-          <p class="panel"><strong>Next:</strong> !${markdownInline(linked(based(cta)))}</p>
+          <p class="panel"><strong>Now you:</strong> !${markdownInline(linked(based(cta)))}</p>
         </div>
         !${outcomesBeside(outcomes)}
         !${afterLesson([
-          explained(article.related.categories, page.ruleTitles),
+          turn('Articles before and after', previous && articleWay(previous), next && articleWay(next)),
           ways('related-articles', 'Related', related.map(articleWay)),
           ways('related-modules', 'Modules', modules.map(moduleWay)),
-          turn('Articles before and after', previous && articleWay(previous), next && articleWay(next)),
+          explained(article.related.categories, page.ruleTitles),
         ])}
       </article>
     `,

@@ -36,7 +36,9 @@ export function ideaCard({ idea }: IdeaBlock, { publicUrl, screen, guessing = fa
         >
       </p>
       <details class="unfold">
-        <summary><span>${guessing ? 'See the answer' : 'See why'}</span></summary>
+        <summary>
+          <span>${guessing ? 'See the answer' : outcome === 'pass' ? 'Why it is ready' : 'See why'}</span>
+        </summary>
         !${guessing ? verdict : ''}
         <p>${summary}</p>
         !${

@@ -47,6 +47,21 @@ export const lessonSection = ({ heading, paragraphs }: Section, tools: LessonToo
   </section>
 `
 
+/** The heading of the section that says a lesson in three sentences. */
+const inShort = 'In short'
+
+/** The sections of a lesson: what comes before its contents, and what comes after them. */
+export const parted = (sections: readonly Section[]): { short: readonly Section[]; rest: readonly Section[] } => ({
+  short: sections.filter(({ heading }) => heading === inShort),
+  rest: sections.filter(({ heading }) => heading !== inShort),
+})
+
+/** The lesson in short, before the contents, which are boxes to open on a narrow screen; empty without one. */
+export const lessonShort = (sections: readonly Section[], tools: LessonTools): string =>
+  sections.length === 0
+    ? ''
+    : html`<div class="lesson-text lesson-short">!${sections.map((part) => lessonSection(part, tools))}</div>`
+
 /** What a reader can do after reading: in the margin of a wide screen, and to open before the text on a narrow one. */
 export const outcomesFold = (outcomes: readonly string[]): string => html`
   <details class="contents-fold screen">
@@ -108,7 +123,7 @@ export const ways = (id: string, heading: string, all: readonly Way[]): string =
     ? ''
     : html`<section class="screen ways" aria-labelledby="${id}">
         <h2 id="${id}">${heading}</h2>
-        <ul class="cards">
+        <ul class="rows">
           !${all.map(
             ({ path, title, summary }) =>
               html`<li class="whole">

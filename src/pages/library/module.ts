@@ -12,7 +12,9 @@ import {
   explainedBeside,
   lessonHead,
   lessonSection,
+  lessonShort,
   moduleWay,
+  parted,
   turn,
   ways,
 } from './lesson.ts'
@@ -31,6 +33,7 @@ export function modulePage(page: ModulePage): string {
   const { publicUrl, module, previous, next, articles } = page
   const { id, title, summary, sections, categories } = module
   const minutes = readTime({ sections, checklist: [] })
+  const { short, rest } = parted(sections)
   const headings = sections.map(({ heading }) => heading)
   return layout({
     publicUrl,
@@ -60,12 +63,12 @@ export function modulePage(page: ModulePage): string {
           summary,
           facts: html`${minutesText(minutes)}!${asMarkdown(`/library/modules/${id}`)}`,
         })}
-        !${contents('module', headings)}
-        <div class="lesson-text">!${sections.map((part) => lessonSection(part, page))}</div>
+        !${lessonShort(short, page)} !${contents('module', headings)}
+        <div class="lesson-text">!${rest.map((part) => lessonSection(part, page))}</div>
         !${explainedBeside(categories, page.ruleTitles)}
         !${afterLesson([
-          ways('go-on', 'Articles that go on from here', articles.map(articleWay)),
           turn('Modules before and after', previous && moduleWay(previous), next && moduleWay(next)),
+          ways('go-on', 'Articles that go on from here', articles.map(articleWay)),
         ])}
       </article>
     `,

@@ -67,7 +67,7 @@ const section = (template: Template): string => {
         <h2 id="${id}">${title}</h2>
         <p>${description}</p>
         <details class="unfold">
-          <summary>See the words<span class="hidden">: ${title}</span></summary>
+          <summary>Read the example<span class="hidden">: ${title}</span></summary>
           <p class="filled-name">${example.assetName}</p>
           <p>${example.objective}</p>
           <p class="quiet">A mock ${example.tokenType}, not on-chain.</p>
@@ -82,7 +82,7 @@ const section = (template: Template): string => {
           <input type="hidden" name="tokenType" value="${example.tokenType}" />
           <input type="hidden" name="network" value="${example.network}" />
           <input type="hidden" name="audience" value="" />
-          <a class="button" href="/?template=${segment(id)}" aria-describedby="${id}">Change the words</a>
+          <a class="button plain" href="/?template=${segment(id)}" aria-describedby="${id}">Use this template</a>
           <button class="linked" name="simulate" value="true" aria-describedby="${id}">Make it unchanged</button>
           <a class="screen" href="${sheetPath(`/library/templates/${id}`)}" aria-describedby="${id}">Print a sheet</a>
         </form>

@@ -201,15 +201,18 @@ describe('pages for developers', { timeout: 300_000 }, () => {
     await page.context().close()
   })
 
-  test('all names of tabs are in sight on a phone', async () => {
+  test('the names of tabs stand in one row on a phone, and each comes into sight', async () => {
     const { page } = await open('/agents#stdio', { viewport: { width: 360, height: 740 } })
     await page.waitForSelector('.tabs.started')
     const tabs = await page.getByRole('tab').all()
     assert.equal(tabs.length, 12)
     for (const tab of tabs) {
+      await tab.scrollIntoViewIfNeeded()
       const { x, width } = (await tab.boundingBox()) ?? { x: -1, width: 0 }
       assert.ok(x >= 0 && x + width <= 360, `${x}, ${width}`)
     }
+    const rows = await Promise.all(tabs.slice(0, 6).map(async (tab) => (await tab.boundingBox())?.y))
+    assert.equal(new Set(rows).size, 1)
     await page.context().close()
   })
 
@@ -222,7 +225,10 @@ describe('pages for developers', { timeout: 300_000 }, () => {
       const copied = await page.evaluate<string>('navigator.clipboard.readText()')
       assert.equal(copied, await code.locator('pre').textContent())
     }
-    assert.equal(await page.locator('main pre').count(), await page.locator('main pre + button.copy').count())
+    const runs = page.locator('main pre:not([data-copy=""])')
+    assert.ok((await runs.count()) > 80)
+    assert.equal(await runs.count(), await page.locator('main pre + button.copy').count())
+    assert.doesNotMatch((await runs.allTextContents()).join('\n'), /…/)
     await page.context().close()
   })
 

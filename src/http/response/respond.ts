@@ -22,8 +22,7 @@ export const problems: Readonly<Record<ErrorCode, ProblemKind>> = {
   validation: {
     status: 400,
     title: 'A field is missing or wrong',
-    cause:
-      'A field is missing, of the wrong type, too long or unknown. Unknown fields are refused, so that a misspelt one never goes unnoticed.',
+    cause: 'Unknown fields are refused too, so that a misspelt one never goes unnoticed.',
     remedy: 'Read `errors`: each entry names a field and what it must be. Types are never converted.',
   },
   'network-not-allowed': {

@@ -44,8 +44,14 @@ const heading = (level: 3 | 4, name: string): string =>
  */
 export const codeBlock = (text: string, label?: string, strong?: string, more = ''): string =>
   label === undefined
-    ? codePre(inkedAround(text, 'strong', strong, inkedCode))
-    : labelledCode(codePre(inkedAround(text, 'strong', strong, inkOf(label)), label), html`${label}!${more}`)
+    ? codePre(inkedAround(text, 'strong', strong, inkedCode), undefined, runs(text))
+    : labelledCode(
+        codePre(inkedAround(text, 'strong', strong, inkOf(label)), label, runs(text)),
+        html`${label}!${more}`,
+      )
+
+/** Whether a text can be used as it stands: not one that leaves something out. */
+const runs = (text: string): boolean => !text.includes('…')
 
 /** The colours for what the bar of a block says it is. */
 const inkOf = (label: string): ((text: string) => string) =>
@@ -56,49 +62,11 @@ const inkOf = (label: string): ((text: string) => string) =>
       : (text) => inkedCode(text)
 
 /**
- * What the keyboard can scroll has a name, for those who hear it. `code`: HTML in which no element goes on over a line
- * break; `name`: text; `copied`: whether a script adds the button.
+ * What the keyboard can scroll has a name, for those who hear it. `code`: HTML; `name`: text; `copied`: whether a
+ * script adds the button.
  */
 export const codePre = (code: string, name = 'Code', copied = true): string =>
-  html`<pre
-    tabindex="0"
-    role="group"
-    aria-label="${name}"
-    !${copied ? '' : 'data-copy=""'}
-  ><code>!${hangingLines(code)}</code></pre>`
-
-/** Deepest indent that has a class of its own (assets/css/code.css). */
-const mostIndent = 10
-
-/** The beginning of a marked text that holds no space and fits a line of a phone, up to its class. */
-const wholeText = /<span class="(?=text">[^<\s]{1,42}<)/g
-
-const tags = /<[^>]{1,40}>/g
-
-/** A line of one long word, such as an address: it begins on its line, and breaks at a slash. */
-const oneWord = /^ *\S{36,}(?: \\)?$/
-
-/** A tag, or a slash within an address. */
-const tagOrSlash = /<[^>]{1,40}>|(?<=\w)\/(?=\w)/g
-
-const cutAtSlashes = (line: string): string =>
-  oneWord.test(line.replaceAll(tags, ''))
-    ? line.replaceAll(tagOrSlash, (part) => (part === '/' ? '/<span class="cut"></span>' : part))
-    : line
-
-/**
- * Code whose lines wrap with a hanging indent: nothing is cut at the edge of a phone, and the rest of a long line stands
- * within it, so that no line of a command looks like two.
- */
-const hangingLines = (code: string): string => {
-  const lines = code.split('\n')
-  return lines
-    .map((line, i) => {
-      const indent = Math.min(mostIndent, line.length - line.trimStart().length)
-      return `<span class="hang hang-${indent - (indent % 2)}">${cutAtSlashes(line.replaceAll(wholeText, '$&one '))}${i === lines.length - 1 ? '' : '\n'}</span>`
-    })
-    .join('')
-}
+  html`<pre tabindex="0" role="group" aria-label="${name}" !${copied ? '' : 'data-copy=""'}><code>!${code}</code></pre>`
 
 /** A block of code below the bar with its label; both are HTML. `tone`: a class of the box. */
 export const labelledCode = (pre: string, label: string, tone = ''): string =>
@@ -123,12 +91,12 @@ export function inkedAround(
 const mostLines = 22
 
 /**
- * A block of code. Of a long one the first lines are in sight, fading, and the rest opens with a click, without a script.
+ * An answer, which nobody runs: it has no button to copy. Of a long one the first lines are in sight, and the rest opens with a click, without a script.
  * `name` says what opens; `label` stands in its bar. `code`: the text as HTML, where parts of it are marked.
  */
 export function scrollingCode(text: string, name: string, label?: string, code = html`${text}`): string {
   const { length } = text.split('\n')
-  const pre = codePre(code, name)
+  const pre = codePre(code, name, false)
   const block = label === undefined ? pre : labelledCode(pre, html`${label}`)
   if (length <= mostLines) return block
   return html`<details class="fold code-fold">

@@ -43,7 +43,7 @@ export function problemPage({ publicUrl, code, status, title, explanation, remed
           !${example === undefined ? '' : exampleOf(example)}
           <p class="buttons on">!${example === undefined ? reference : toOperation(example)}</p>
         </article>
-        !${others(code, status, all)}
+        <div class="notes-beside">!${example === undefined ? '' : answerOf(example)} !${others(code, status, all)}</div>
       </div>
     `,
   })
@@ -58,7 +58,7 @@ const other = ({ code, status, title }: Other): string =>
 const mostOthers = 5
 
 /** The problems nearest to one: those of its status first, then those of the statuses around it. */
-function related(code: string, status: number, all: readonly Other[]): readonly Other[] {
+function nearest(code: string, status: number, all: readonly Other[]): readonly Other[] {
   const far = (other: Other): number => Math.abs(other.status - status)
   return all
     .filter((one) => one.code !== code)
@@ -69,13 +69,11 @@ function related(code: string, status: number, all: readonly Other[]): readonly 
 
 /** The way to other problems, whose names a reader of a log knows. */
 const others = (code: string, status: number, all: readonly Other[]): string => html`
-  <nav class="notes-beside other-problems" aria-labelledby="others">
-    <div>
-      <h2 id="others">Related problems</h2>
-      <ul>
-        !${related(code, status, all).map(other)}
-      </ul>
-    </div>
+  <nav class="other-problems" aria-labelledby="others">
+    <h2 id="others">Other problems</h2>
+    <ul>
+      !${nearest(code, status, all).map(other)}
+    </ul>
   </nav>
 `
 
@@ -84,16 +82,20 @@ const reference = '<a class="button" href="/docs">Open the reference</a>'
 const toOperation = ({ operation: { name, title } }: ProblemExample): string =>
   html`<a class="button" href="/docs#${name}">${title} in the reference</a>`
 
-/** The request before and after its repair, and below both what the service answered to the first. */
-const exampleOf = ({ call, bad, good, wrong, right, why, answer }: ProblemExample): string => html`
+/** The request before and after its repair. */
+const exampleOf = ({ call, bad, good, wrong, right, why }: ProblemExample): string => html`
   <h2>An example</h2>
   <p><code>${call}</code></p>
   <div class="calls">
     !${labelledCode(codePre(inkedAround(bad, 'mark', wrong, inkedCode), 'Refused request', false) + html`<p class="code-foot">!${markdownInline(why)}</p>`, signTag('fail', 'Refused'), 'fail')}
     !${labelledCode(codePre(inkedAround(good, 'ins', right, inkedCode), 'Accepted request') + html`<p class="code-foot">${right === undefined ? 'Here it is gone.' : 'Here it is right.'}</p>`, signTag('pass', 'Accepted'), 'pass')}
   </div>
-  <details class="gets" !${answer.errors === undefined ? '' : 'open'}>
-    <summary>What the refused request gets</summary>
+`
+
+/** What the service answered to the refused request. */
+const answerOf = ({ answer }: ProblemExample): string => html`
+  <section class="gets" aria-labelledby="gets">
+    <h2 id="gets">What the refused request gets</h2>
     !${labelledCode(codePre(inkedJson(JSON.stringify(answer, null, 2)), 'The response', false), html`Response ${answer.status}, shortened`)}
-  </details>
+  </section>
 `

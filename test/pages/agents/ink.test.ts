@@ -100,5 +100,5 @@ test('long code is folded below its first lines, and says what opens', () => {
     long,
     /^<details class="fold code-fold">\s*<summary>.*Show the whole answer.*: Read a report: the answer/s,
   )
-  assert.match(long, /line 22<\/span><\/code>/)
+  assert.match(long, /line 22<\/code>/)
 })

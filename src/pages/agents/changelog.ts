@@ -30,17 +30,17 @@ export const changelogPage = ({ publicUrl, releases, days, titles }: ChangelogPa
     main: html`
       <h1>Changelog</h1>
       <p class="lead">What is new in Laurel, newest first.</p>
-      <ul class="links get-it">
-        <li><a href="/waitlist">News by e-mail</a></li>
-        <li><a href="/changelog.atom">Atom feed</a></li>
-        <li><a href="/api/agent/diff?from=${earlier(releases)}">Changes since a version, as JSON</a></li>
-      </ul>
+      <p class="buttons get-it"><a class="button plain" href="/waitlist">News by e-mail</a></p>
       <div class="days" data-module="folds">
         !${byDay(releases).map(([date, of]) => {
           const told = days.find((day) => day.date === date)
           return daySection(of, told ?? { notes: of[0]?.notes.slice(0, 3) ?? [] }, titles)
         })}
       </div>
+      <p class="quiet">
+        For programs: the <a href="/changelog.atom">Atom feed</a>, and
+        <a href="/api/agent/diff?from=${earlier(releases)}">changes since a version</a> as JSON.
+      </p>
     `,
   })
 

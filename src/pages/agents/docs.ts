@@ -6,7 +6,7 @@ import type { Reference, ReferenceGroup } from './reference.ts'
 import { callsAnHour } from './pricing.ts'
 import { inkedJson } from './ink.ts'
 import { codeBlock, scrollingCode, tabList } from './tabs.ts'
-import { callFunction, clientProgram, firstCall, firstMcpCall, firstProgram } from './printed-programs.ts'
+import { clientProgram, firstCall, firstMcpCall, firstProgram } from './printed-programs.ts'
 
 export interface DocsPage {
   /** Configured public address, without a slash at the end. */
@@ -74,12 +74,11 @@ const introduction = ({ publicUrl, reference, freeQuota, keyedQuota }: DocsPage)
           id: 'begin-typescript',
           key: 'typescript',
           name: 'TypeScript',
-          panel: html`!${codeBlock(callFunction(publicUrl), 'TypeScript')}
+          panel: html`!${codeBlock(firstProgram(publicUrl), 'first-call.ts')}
             <p>
-              Every call below needs this function once, and nothing but the <code>fetch</code> of Node, Deno, Bun or a
-              browser. The first:
+              Every call below needs <code>base</code> and the function <code>call</code> once, and nothing but the
+              <code>fetch</code> of Node, Deno, Bun or a browser.
             </p>
-            !${codeBlock(firstProgram, 'TypeScript')}
             <details id="client">
               <summary>If you have the source code: a client with types</summary>
               <p>

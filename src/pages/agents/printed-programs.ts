@@ -24,10 +24,8 @@ export const firstMcpCall = (publicUrl: string): string =>
     `  -d '${JSON.stringify({ jsonrpc: '2.0', id: 1, method: 'tools/call', params: { name: 'svc_flow_run', arguments: { idea: firstIdea, simulate: false } } })}'`,
   ].join('\n')
 
-/** The function that every call in TypeScript is made with. It needs nothing to install. */
-export const callFunction = (publicUrl: string): string => `const base = '${publicUrl}'
-
-async function call(
+/** The function that every call in TypeScript is made with; it may stand below its calls. */
+const callAlone = `async function call(
   path: string,
   body?: object | null,
   init?: RequestInit,
@@ -49,12 +47,23 @@ async function call(
   return res.json()
 }`
 
-/** The first call with that function. */
-export const firstProgram = `const run = await call('/api/flow/run', {
+const baseOf = (publicUrl: string): string => `const base = '${publicUrl}'`
+
+/** What every call in TypeScript needs once. It needs nothing to install. */
+export const callFunction = (publicUrl: string): string => `${baseOf(publicUrl)}
+
+${callAlone}`
+
+/** A program that runs as it stands: the first call, then the function. */
+export const firstProgram = (publicUrl: string): string => `${baseOf(publicUrl)}
+
+const run = await call('/api/flow/run', {
   idea: '${firstIdea}',
   simulate: false,
 })
-console.log(run.outcome)`
+console.log(run.outcome)
+
+${callAlone}`
 
 /** The same call with the typed client. */
 export const clientProgram = (publicUrl: string): string => `import { createLaurelClient } from 'laurel/client'

@@ -102,7 +102,7 @@ const groupSection = ({ id, name, about, count, list, atFirst }: Group): string 
 const allOf = (count: number, name: string): string => html`
   <details class="all">
     <summary>
-      <span class="closed">All ${count}</span><span class="opened">Fewer</span>
+      <span class="closed">Show all ${count}</span><span class="opened">Show fewer</span>
       <span class="hidden">of ${name}</span>
     </summary>
   </details>
@@ -127,9 +127,12 @@ const startCard = ({ id, title, summary }: LibraryEntry, minutes: LibraryIndex['
       <p>${summary}</p>
       <span class="go" aria-hidden="true">Read it</span>
     </div>
-    <ol class="ladder" aria-label="From honour to asset">
-      !${steps.map(([outcome, step]) => html`<li class="${outcome}">!${signTag(outcome, step)}</li>`)}
-    </ol>
+    <div class="ladder">
+      <p id="ladder">From honour to asset</p>
+      <ol aria-labelledby="ladder">
+        !${steps.map(([outcome, step]) => html`<li class="${outcome}">!${signTag(outcome, step)}</li>`)}
+      </ol>
+    </div>
   </section>
 `
 
@@ -148,11 +151,12 @@ export const articleCard = (
   return card({ id, title, summary, kind: type, path: `/library/${segment(id)}` }, heading, count)
 }
 
-const moduleCard = ({ id, title, summary, sections }: LibraryIndex['modules'][number]): string =>
+const moduleCard = ({ id, title, summary, sections }: LibraryIndex['modules'][number], index: number): string =>
   card(
     { id, title, summary, kind: 'Module', path: `/library/modules/${segment(id)}` },
     'h3',
     readTime({ sections, checklist: [] }),
+    index + 1,
   )
 
 /** What a card of an article says. */
@@ -163,10 +167,11 @@ const card = (
   text: { readonly id: string; readonly title: string; readonly summary: string; kind: string; path: string },
   heading: 'h2' | 'h3',
   minutes: number | undefined,
+  number?: number,
 ): string => html`
   <li class="whole">
     !${kindIcon(text.kind)}
-    <p class="kicker">${label(text.kind, minutes)}</p>
+    <p class="kicker">${label(number === undefined ? text.kind : `${text.kind} ${number}`, minutes)}</p>
     <${heading}><a href="${text.path}">${text.title}</a></${heading}>
     <p>${shortLine(text)}</p>
   </li>

@@ -1,14 +1,15 @@
 import { html } from 'ghtml'
 import type { Outcome } from '../../core/finding.ts'
 import { verdictTitle } from '../../core/verdict.ts'
+import { signTag } from '../records/outcome.ts'
 import { wholeNumber } from './hour-chart.ts'
 
 /** The widths of the parts of the bar are shares of this. */
 const barWidth = 1000
 
 /**
- * Counts of ideas by their outcomes as HTML: their sum, and a bar whose parts are counted in words below it. Its
- * tints are of one colour, because an idea that needs other words is no fault of the service.
+ * Counts of ideas by their outcomes as HTML: their sum, and a bar whose parts are counted in words below it, in the colours
+ * that the outcomes have on every page.
  */
 export function outcomeBar(counts: readonly (readonly [outcome: Outcome, count: number])[]): string {
   const sum = counts.reduce((all, [, count]) => all + count, 0)
@@ -29,12 +30,8 @@ export function outcomeBar(counts: readonly (readonly [outcome: Outcome, count: 
     <ul class="outcome-counts">
       !${counts.map(
         ([outcome, count]) =>
-          html`<li>!${swatch(outcome)} ${verdictTitle(outcome)} <strong>${wholeNumber(count)}</strong></li>`,
+          html`<li>!${signTag(outcome, verdictTitle(outcome))} <strong>${wholeNumber(count)}</strong></li>`,
       )}
     </ul>
   `
 }
-
-/** The tint of a part of the bar; its name stands beside it. */
-const swatch = (outcome: Outcome): string =>
-  `<svg class="outcomes tint" viewBox="0 0 16 16" aria-hidden="true" focusable="false"><rect class="${outcome}" width="16" height="16"/></svg>`

@@ -27,11 +27,10 @@ export const securityPage = ({ publicUrl, contact }: SecurityPage): string =>
             Report it privately, not in a public issue, so that it can be fixed before anyone exploits it.
             ${contact === null ? '' : 'You get an answer within five working days.'}
           </p>
-          !${contact === null ? '' : button(contact)}
           <p class="alarm">
             <strong>Never send a private key or a recovery phrase</strong>, not even one that you made for a test.
           </p>
-          !${contact === null ? elsewhere : addressee(contact)}
+          !${contact === null ? elsewhere : html`!${button(contact)} !${addressee(contact)}`}
         </div>
         !${findings}
         <aside aria-label="Testing, and what is known">!${testing} !${known}</aside>

@@ -114,7 +114,7 @@ function rowOf(row: Row, page: Page): HTMLElement {
   actions.append(made('details', { class: 'thing-more' }, summary, menu))
   const show = () => {
     item.replaceChildren(
-      ...(kind === 'proof' ? [] : [badge === undefined ? noPicture() : pictureOf(badge)]),
+      ...(kind === 'proof' ? [] : [badge === undefined ? verdictPicture(outcome) : pictureOf(badge)]),
       made(
         'div',
         {},
@@ -161,6 +161,12 @@ function pictureOf(id: string): HTMLElement {
 }
 
 const noPicture = (): HTMLElement => made('span', { class: 'thing-badge gone' })
+
+/** What a report without a badge shows: the icon of its verdict, where that is known. */
+function verdictPicture(outcome: Outcome | undefined): HTMLElement {
+  const icon = signOf(outcome)[0]?.firstChild?.firstChild
+  return icon == null ? noPicture() : made('span', { class: `thing-badge verdict-icon ${outcome ?? ''}` }, icon)
+}
 
 /** A verdict or a standing as the server draws it (pages/records/things); nothing where it is not known. */
 const signOf = (sign: Outcome | Far | undefined): readonly Node[] =>

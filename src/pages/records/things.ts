@@ -87,5 +87,23 @@ export const thingsPage = (publicUrl: string): string =>
     `,
   })
 
-/** Where things will stand: the outlines of two badges and of a file with its time, for the eye alone. */
-const ghosts = `<svg class="ghosts" viewBox="0 0 300 92" aria-hidden="true" focusable="false"><circle cx="46" cy="46" r="45"/><circle cx="46" cy="46" r="34"/><path d="M150 1C164 8 177 11 190 11V48C190 70 174 84 150 91C126 84 110 70 110 48V11C123 11 136 8 150 1ZM150 14C160 18 170 21 179 21V47C179 63 168 73 150 79C132 73 121 63 121 47V21C130 21 140 18 150 14ZM214 1H256L278 23V91H214Z"/><path d="M24 52H68M128 52H172M36 38H56M140 38H160M256 1V23H278M226 38H256M226 52H246"/><circle cx="276" cy="67" r="23"/><path d="M276 54V67L285 73" fill="none" stroke-dasharray="none"/></svg>`
+/** The outline of a kind of thing, as SVG elements in a square of 92. */
+const outlines: readonly (readonly [kind: string, outline: string])[] = [
+  ['Badges', '<circle cx="46" cy="46" r="45"/><circle cx="46" cy="46" r="34"/><path d="M24 52H68M36 38H56"/>'],
+  [
+    'Reports',
+    '<path d="M16 1H76V91H16ZM28 46H64M28 58H64M28 70H52"/><circle cx="34" cy="24" r="8"/><path d="M30 24l3 3l6-7" fill="none" stroke-dasharray="none"/>',
+  ],
+  [
+    'Timestamps',
+    '<path d="M10 1H52L74 23V91H10Z"/><path d="M52 1V23H74M22 38H52M22 52H42"/><circle cx="68" cy="67" r="23"/><path d="M68 54V67L77 73" fill="none" stroke-dasharray="none"/>',
+  ],
+]
+
+/** What will stand here, drawn as outlines with their names. */
+const ghosts = html`<ul class="ghosts">
+  !${outlines.map(
+    ([kind, outline]) =>
+      html`<li><svg viewBox="0 0 92 92" aria-hidden="true" focusable="false">!${outline}</svg>${kind}</li>`,
+  )}
+</ul>`

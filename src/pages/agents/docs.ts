@@ -74,7 +74,7 @@ const introduction = ({ publicUrl, reference, freeQuota, keyedQuota }: DocsPage)
           id: 'begin-typescript',
           key: 'typescript',
           name: 'TypeScript',
-          panel: html`!${codeBlock(firstProgram(publicUrl), 'first-call.ts')}
+          panel: html`!${codeBlock(firstProgram(publicUrl), 'TypeScript')}
             <p>
               Every call below needs <code>base</code> and the function <code>call</code> once, and nothing but the
               <code>fetch</code> of Node, Deno, Bun or a browser.

@@ -97,6 +97,7 @@ export const tokenize = (view: View, segment: Segmenter, wordCache: WordCache): 
   const out: Token[] = []
   const rawTokens = rawTokensOf(text, segment)
   const last = rawTokens.length - 1
+  const own = new Map<string, Word>()
   let previous: RawToken | undefined
   let inQuotes = false
   let lineStart = 0
@@ -113,7 +114,7 @@ export const tokenize = (view: View, segment: Segmenter, wordCache: WordCache): 
       if (newline >= 0) lineStart = from + newline + 1
       if (gap.quotes % 2 === 1) inQuotes = !inQuotes
     }
-    const word = wordCache.word(d.text)
+    const word = wordCache.word(d.text, own)
     out.push({
       word,
       start: start[d.from] ?? 0,

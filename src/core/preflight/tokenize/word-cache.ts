@@ -1,6 +1,6 @@
 /**
  * A cache of words and their properties, since most words of a text occur in other texts too. It affects only speed. It
- * keeps only words of at most `longest` characters without digits (or of two characters), from texts whose key material was replaced. A
+ * keeps only words of at most 24 characters without digits (or of two characters), from texts whose key material was replaced. A
  * browser clears it (`forget`) after analyzing a text before the lists of recovery words were loaded.
  *
  * `node bench/screening.ts` measures the gain: without the cache screening takes 1.6 to 2 times the CPU time (60 and
@@ -13,14 +13,20 @@ import type { Trie } from '../lexicon/trie.ts'
 import { wordFeaturesOf, type WordFeatures } from '../classify/word-features.ts'
 import { wordVariants } from '../normalize/word-variants.ts'
 
-/** In characters. Longer words are rare, so they are not cached. */
-const longest = 24
-
 /** The capacity in words. When it is exceeded, the cache is emptied. */
 const most = 8_192
 
-/** Words with digits that are not cached: those that could be a piece of a key. Two characters could be a piece of anything. */
-const kept = /^(?:\D*|..)$/u
+/**
+ * The words that are cached: none with a digit, which could be a piece of a key, but those of two characters, which could
+ * be a piece of anything; and none of more than 24 characters, because they are rare.
+ */
+const kept = /^(?:\D{0,24}|..)$/u
+
+/**
+ * The words of a text that are kept for it alone. One word with a digit, 2,000 times, took 25 ms and takes 10 ms; 2,000
+ * different ones take 15 ms, and 21 ms if all are kept (`node bench/hostile-texts.ts`).
+ */
+const mostOwn = 32
 
 /** The most lexicon sets that keep their numbers, since any text may bring new ones. */
 const mostLexiconSets = 256
@@ -147,8 +153,7 @@ export class Word {
 }
 
 /** A copy of a piece of a text, because a slice would keep the whole text in memory. */
-const ownCopy = (piece: string): string =>
-  String.fromCharCode(...Array.from({ length: piece.length }, (_, i) => piece.charCodeAt(i)))
+const ownCopy = (piece: string): string => piece.split('').join('')
 
 export class WordCache {
   readonly #resources: LexiconResources
@@ -169,15 +174,19 @@ export class WordCache {
     return this.#nextLexiconSet++
   }
 
-  /** The word of a normalized text, from the cache if it is there. */
-  word(text: string): Word {
-    if (text.length > longest) return new Word(text, this.#resources)
-    const known = this.#words.get(text)
+  /**
+   * The word of a normalized text, from the cache if it is there. `own` takes the first words of the text that the cache
+   * does not keep.
+   */
+  word(text: string, own: Map<string, Word>): Word {
+    const known = this.#words.get(text) ?? own.get(text)
     if (known !== undefined) return known
-    if (!kept.test(text)) return new Word(text, this.#resources)
-    if (this.#words.size === most) this.#words.clear()
-    const word = new Word(ownCopy(text), this.#resources)
-    this.#words.set(word.text, word)
+    const isKept = kept.test(text)
+    const word = new Word(isKept ? ownCopy(text) : text, this.#resources)
+    if (isKept) {
+      if (this.#words.size === most) this.#words.clear()
+      this.#words.set(word.text, word)
+    } else if (own.size < mostOwn) own.set(text, word)
     return word
   }
 

@@ -4,6 +4,7 @@ import { describe, test } from 'node:test'
 import fc from 'fast-check'
 import { preflight } from '../../../../src/core/preflight/preflight.ts'
 import { engineOf } from '../../../../src/core/preflight/engine.ts'
+import type { Word } from '../../../../src/core/preflight/tokenize/word-cache.ts'
 import { ruleSet } from '../../../../src/cli/rule-set.ts'
 
 const ideas = [
@@ -45,12 +46,24 @@ describe('the word cache', () => {
 
   test('holds words, but none with digits that is longer than two characters', () => {
     const { wordCache } = engineOf(ruleSet)
-    assert.equal(wordCache.word('lantern'), wordCache.word('lantern'))
-    assert.notEqual(wordCache.word('9f86d081'), wordCache.word('9f86d081'))
-    assert.equal(wordCache.word('9f'), wordCache.word('9f'))
-    assert.notEqual(wordCache.word('9f8'), wordCache.word('9f8'))
-    const lantern = wordCache.word('lantern')
+    const word = (text: string) => wordCache.word(text, new Map())
+    assert.equal(word('lantern'), word('lantern'))
+    assert.notEqual(word('9f86d081'), word('9f86d081'))
+    assert.equal(word('9f'), word('9f'))
+    assert.notEqual(word('9f8'), word('9f8'))
+    assert.equal(word('l'.repeat(24)), word('l'.repeat(24)))
+    assert.notEqual(word('l'.repeat(25)), word('l'.repeat(25)))
+    const lantern = word('lantern')
     wordCache.forget()
-    assert.notEqual(wordCache.word('lantern'), lantern)
+    assert.notEqual(word('lantern'), lantern)
+  })
+
+  test('words with digits are made once for a text, but for a few', () => {
+    const { wordCache } = engineOf(ruleSet)
+    const own = new Map<string, Word>()
+    assert.equal(wordCache.word('9f86d081', own), wordCache.word('9f86d081', own))
+    for (let n = 100; n < 300; n += 1) wordCache.word(`a${n}`, own)
+    assert.equal(own.size, 32)
+    assert.ok(!own.has('lantern') && wordCache.word('lantern', own) === wordCache.word('lantern', new Map()))
   })
 })

@@ -13,6 +13,29 @@ const readingOf = (text: string) => revealed(text, analyze(text, engine), engine
 const risky = 'Members can sell their badge to other members and we guarantee a profit for every investor.'
 const harmless = 'A badge for everybody who helped to clean the river bank last Saturday.'
 
+describe('long texts', () => {
+  const long = Array.from({ length: 60 }, (_, n) => `${risky} ${harmless} It is number ${n}.`).join(' ')
+  const backwards = (text: string): string => Array.from(text).reverse().join('')
+  const rot13 = (text: string): string =>
+    text.replace(/[a-z]/gi, (letter) => String.fromCharCode(letter.charCodeAt(0) + (/[a-m]/i.test(letter) ? 13 : -13)))
+
+  it('are unscrambled as short ones are', () => {
+    assert.ok(long.length > 3_000)
+    assert.equal(readingOf(backwards(long)), long)
+    assert.equal(readingOf(rot13(long)), long)
+  })
+
+  it('are left as they are when only the parts that are looked at first are scrambled', () => {
+    const noise = 'qzx vkw jqy xzv wqk '.repeat(450)
+    const at = [0, Math.floor((noise.length - 700) / 2), noise.length - 700]
+    const mixed = at.reduce(
+      (text, from) => text.slice(0, from) + backwards(long).slice(1, 701) + text.slice(from + 700),
+      noise,
+    )
+    assert.notEqual(readingOf(mixed), backwards(mixed))
+  })
+})
+
 describe('readings', () => {
   for (const [disguise, text, reading] of [
     ['base64', btoa(risky), risky],

@@ -111,6 +111,20 @@ describe('the network', () => {
     assert.deepEqual(quantizedNetwork(trainNetwork(texts)).bytes, bytes.bytes)
   })
 
+  test('reads 256 different unknown words; later ones are empty places, and known words count wherever they are', () => {
+    const network = decoded(quantizedNetwork(trainNetwork(toyTexts(1_200))))
+    const noise = (from: number, count: number) =>
+      wordsOf(Array.from({ length: count }, (_, n) => `q${(from + n).toString(36)}`).join(' '))
+    const fail = (...words: readonly (readonly WordFeatures[])[]): number =>
+      sequenceProbabilities(words.flat(), network).fail
+    const risk = wordsOf('holders sell never keep')
+    assert.equal(fail(noise(0, 256), noise(256, 50)), fail(noise(0, 256), noise(900, 50)))
+    assert.notEqual(fail(noise(0, 206), noise(256, 50)), fail(noise(0, 206), noise(900, 50)))
+    assert.notEqual(fail(noise(0, 300), risk), fail(noise(0, 300), noise(900, 4)))
+    // A word that counted once counts again.
+    assert.notEqual(fail(noise(0, 300), noise(0, 4)), fail(noise(0, 300), noise(900, 4)))
+  })
+
   test('reads a repeated word once, and gives probabilities for unknown words and none', () => {
     const network = decoded(quantizedNetwork(trainNetwork(toyTexts(64))))
     const engine = engineOf(ruleSetWith())

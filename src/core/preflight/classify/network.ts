@@ -10,9 +10,25 @@ import { ngramRowsOf, wordSequence } from './word-sequence.ts'
 export const networkProbabilities = (analysis: Analysis, network: Network): Probabilities =>
   sequenceProbabilities(wordSequence(analysis), network)
 
+/**
+ * Different words outside the vocabulary that count; later ones are empty places in the sequence. The projection of a
+ * new word takes 8 µs, and a hostile text of 8,000 characters can have 2,000. Of 68,925 texts of the training, held-out
+ * and field sets, of up to 1,000 characters, one has 83 and 99.9 % have 26 at most.
+ */
+const mostUnknown = 256
+
+const nothing = new Float32Array(columns)
+
 /** The probability of each outcome for a sequence of words. */
 export function sequenceProbabilities(words: readonly WordFeatures[], network: Network): Probabilities {
-  const projections = words.map((word) => projectionOf(word, network))
+  const unknown = new Set<number>()
+  const projections = words.map((word) => {
+    if (!network.rows.has(word.hash) && !unknown.has(word.hash)) {
+      if (unknown.size === mostUnknown) return nothing
+      unknown.add(word.hash)
+    }
+    return projectionOf(word, network)
+  })
   const units = layer(pool(projections, network), network.hidden, network.hiddenBias).map((unit) => Math.max(0, unit))
   const scores = layer(units, network.outcomes, network.outcomeBias)
   const most = Math.max(...scores)
@@ -62,7 +78,7 @@ function pool(projections: readonly Float32Array[], { filterBias }: Network): Fl
       for (let f = 0; f < filters; f += 1) sums[f] = filterBias[first + f] ?? 0
       for (let o = 0; o < width; o += 1) {
         const projection = projections[t + o - reach]
-        if (projection === undefined) continue
+        if (projection === undefined || projection === nothing) continue
         const from = column + o * filters
         for (let f = 0; f < filters; f += 1) sums[f] = (sums[f] ?? 0) + (projection[from + f] ?? 0)
       }

@@ -39,7 +39,7 @@ export const onlyFinding = (
 export const keptOf = ({ outcome, ...report }: Pick<ReportRecord, 'outcome' | 'idea' | 'findings'>): string => {
   if (outcome === 'fail') return '<p class="trade">No badge is made of these words.</p>'
   return html`<p class="trade">
-    Nothing changes; the ${questionsOf(report) === 1 ? 'question stays' : 'questions stay'}.
+    A badge may have these words. Its report keeps the ${questionsOf(report) === 1 ? 'question' : 'questions'}.
   </p>`
 }
 

@@ -50,7 +50,7 @@ describe('the page of a report', () => {
     assert.match(words(warned), /Ready, with a question/)
     assert.match(
       words(warned),
-      /Do the marked words make the badge work like money\? Preview These words .* Nothing changes; the question stays\. Edit these words /,
+      /Do the marked words make the badge work like money\? Preview These words .* A badge may have these words\. Its report keeps the question\. Edit these words /,
     )
     assert.doesNotMatch(words(warned), /\b(?:my|your) words\b/i)
     const clearer = words(warned)

@@ -62,7 +62,7 @@ describe('a result', () => {
     [
       'a warning',
       { idea: warning },
-      /Ready, with a question Do the marked words make the badge work like money\? .* Save the picture Keep my words In your badge now .*\[marked: ten stamps, and the eleventh coffee is free ?\].* Why .* Nothing changes; the question stays\. Keep and share .* Use clearer words .* Takes out ten stamps, and the eleventh coffee is free ?; .* Makes a new badge, with these words\./,
+      /Ready, with a question Do the marked words make the badge work like money\? .* Save the picture Keep my words In your badge now .*\[marked: ten stamps, and the eleventh coffee is free ?\].* Why .* A badge may have these words\. Its report keeps the question\. Keep and share .* Use clearer words .* Takes out ten stamps, and the eleventh coffee is free ?; .* Makes a new badge, with these words\./,
       /Use these words/,
     ],
     [

@@ -21,16 +21,22 @@ const firstLoadLimit = 120 * 1024
 const folder = mkdtempSync(join(tmpdir(), 'laurel-web-'))
 let files: readonly WebFile[] = []
 let asked: string[] = []
+/** The classifier waits for it. */
+let release: Promise<unknown> = Promise.resolve()
 let browser: Browser
 let page: Page
 const server = createServer((request, response) => {
   const name = (request.url ?? '').slice(1)
   const known = files.some((file) => file.name === name)
   asked.push(name)
-  response.writeHead(known || name === '' ? 200 : 404, {
-    'content-type': name.endsWith('.bin') ? 'application/octet-stream' : known ? 'text/javascript' : 'text/html',
-  })
-  response.end(known ? readFileSync(join(folder, name)) : '<!doctype html><title>screen</title>')
+  const answer = (): void => {
+    response.writeHead(known || name === '' ? 200 : 404, {
+      'content-type': name.endsWith('.bin') ? 'application/octet-stream' : known ? 'text/javascript' : 'text/html',
+    })
+    response.end(known ? readFileSync(join(folder, name)) : '<!doctype html><title>screen</title>')
+  }
+  if (name.startsWith('classifier')) void release.then(answer)
+  else answer()
 })
 
 /** Runs in the page: a new worker, and its last answers for some proposals, one after the other. */
@@ -114,6 +120,33 @@ describe('the bundle', { timeout: 120_000 }, () => {
       !asked.some((name) => /^(?:warning|classifier|weights)/.test(name)),
       'nothing but the first load was asked for',
     )
+  })
+
+  test('tells that no key is there before the classifier has come', async () => {
+    await page.reload()
+    const held = Promise.withResolvers<undefined>()
+    release = held.promise
+    const firstFinal = page.evaluate(
+      async (idea) => {
+        const worker = new Worker('/worker.js', { type: 'module' })
+        const answered = new Promise<LiveAnswer>((resolve) => {
+          worker.onmessage = ({ data }: MessageEvent<LiveAnswer>) => {
+            if (data.keysFinal) resolve(data)
+          }
+        })
+        worker.postMessage({ id: 1, idea, tokenType: '', network: '', audience: '', fields: {}, depth: 'verdict' })
+        const answer = await answered
+        worker.terminate()
+        return answer
+      },
+      // Long enough for a recovery phrase in another Latin list.
+      'A badge for pupils who finish the bird-watching course and for those who help them to find the birds.',
+    )
+    const { final, keysFinal } = await firstFinal
+    assert.deepEqual({ final, keysFinal }, { final: false, keysFinal: true })
+    assert.ok(asked.some((name) => name.startsWith('latin-word-lists')))
+    held.resolve(undefined)
+    release = Promise.resolve()
   })
 
   test(`the first load stays under ${firstLoadLimit} bytes`, () => {

@@ -27,6 +27,8 @@ const say = (answer: LiveAnswer | LiveFailure | LiveSafer): void => {
   postMessage(answer)
 }
 
+const isWords = (name: PartName): boolean => name.endsWith('-words')
+
 /** Answers with the loaded parts at once, loads what is missing and allowed, and answers again. */
 async function answer({ id, idea, fields, depth, ...context }: LiveRequest): Promise<void> {
   latest = id
@@ -34,14 +36,16 @@ async function answer({ id, idea, fields, depth, ...context }: LiveRequest): Pro
     const { missing, ...look } = screener.screenNow(idea, context)
     const texts = Object.entries({ ...fields, ...context })
     const keyFields = texts.filter(([, text]) => screener.holdsKey(text)).map(([name]) => name)
-    const keysFinal = !missing.some((name) => name.endsWith('-words'))
+    const keysFinal = !missing.some(isWords)
     const allRules = !missing.includes('warning-rules')
     say({ id, ...look, keyFields, final: missing.length === 0, allRules, keysFinal })
     const wanted = missing.filter((name) => depths[name]?.includes(depth) ?? true)
     if (missing.length === 0 && look.keys.length === 0 && look.screening.outcome !== 'pass')
       saferTimer = setTimeout(() => void offer(id, { idea, ...context }, look), saferPause)
     if (wanted.length === 0) return
-    await screener.load(wanted)
+    // A press of the button waits for the lists of recovery words, and the classifier has 1.1 MB.
+    const words = wanted.filter(isWords)
+    await screener.load(words.length > 0 ? words : wanted)
     if (id !== latest) return
   }
 }

@@ -89,7 +89,7 @@ export const joinedPage = (publicUrl: string, email?: string): string =>
       body: html`
         !${email === undefined ? unnamed : onTheList(email)}
         <p class="buttons">
-          <a class="button plain" href="/">Design a badge</a>
+          <a class="button" href="/">Design a badge</a>
           <a class="button plain" href="/changelog">See the changelog</a>
         </p>
       `,

@@ -40,10 +40,10 @@ export function problemPage({ publicUrl, code, status, title, explanation, remed
           <p class="lead">!${markdownInline(explanation)}</p>
           <h2>What to do</h2>
           <p class="narrow">!${markdownInline(remedy)}</p>
-          !${example === undefined ? '' : exampleOf(example)}
+          !${example === undefined ? '' : exampleOf(example) + answerOf(example)}
           <p class="buttons on">!${example === undefined ? reference : toOperation(example)}</p>
         </article>
-        <div class="notes-beside">!${example === undefined ? '' : answerOf(example)} !${others(code, status, all)}</div>
+        <div class="notes-beside">!${others(code, status, all)}</div>
       </div>
     `,
   })
@@ -96,6 +96,6 @@ const exampleOf = ({ call, bad, good, wrong, right, why }: ProblemExample): stri
 const answerOf = ({ answer }: ProblemExample): string => html`
   <section class="gets" aria-labelledby="gets">
     <h2 id="gets">What the refused request gets</h2>
-    !${labelledCode(codePre(inkedJson(JSON.stringify(answer, null, 2)), 'The response', false), html`Response ${answer.status}, shortened`)}
+    !${labelledCode(codePre(inkedJson(JSON.stringify(answer, null, 2)), 'The response', false), html`Response ${answer.status}, shortened`, 'fail')}
   </section>
 `

@@ -32,8 +32,8 @@ export const securityPage = ({ publicUrl, contact }: SecurityPage): string =>
           </p>
           !${contact === null ? elsewhere : html`!${button(contact)} !${addressee(contact)}`}
         </div>
-        !${findings}
-        <aside aria-label="Testing, and what is known">!${testing} !${known}</aside>
+        <aside aria-label="Testing">!${testing}</aside>
+        <div class="kinds">!${findings} !${known}</div>
         <section aria-labelledby="send">
           <h2 id="send">What to send</h2>
           !${codeBlock(outline, 'Report')}

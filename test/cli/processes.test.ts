@@ -81,6 +81,20 @@ const flow = (address: string, headers: Record<string, string> = apart) =>
     headers,
     body: JSON.stringify({ idea: 'A badge for everybody who helped in the school garden. It cannot be sold.' }),
   })
+/**
+ * A call that was let in: a process that has too much to do, as on a busy machine, refuses calls uncounted, with 503 and
+ * a second to wait. `sent` is called for each.
+ */
+async function flowLetIn(address: string, sent?: () => void): Promise<Response> {
+  for (;;) {
+    sent?.()
+    const answer = await flow(address)
+    if (answer.status !== 503) return answer
+    assert.equal(answer.headers.get('retry-after'), '1')
+    await answer.body?.cancel()
+    await pause(1_000)
+  }
+}
 const receiptOf = async (answer: Response): Promise<string> =>
   ((await answer.json()) as { readonly simulation: { readonly receiptId: string } }).simulation.receiptId
 
@@ -123,7 +137,8 @@ async function assertStored(address: string, ids: readonly string[]): Promise<vo
 describe('two processes', { concurrency: 2 }, () => {
   test('the allowance is exact, and one scrape shows both', { timeout }, async (t) => {
     const { address, out } = await start(t, `file:${join(folderOf(t), 'l.db')}`, { RATE_LIMIT_FREE: '10' })
-    const answers = await Promise.all(Array.from({ length: 24 }, () => flow(address)))
+    let sent = 0
+    const answers = await Promise.all(Array.from({ length: 24 }, () => flowLetIn(address, () => (sent += 1))))
     assert.equal(answers.filter(({ status }) => status === 200).length, 10)
     assert.equal(answers.filter(({ status }) => status === 429).length, 14)
     const text = await scrape(address)
@@ -132,7 +147,7 @@ describe('two processes', { concurrency: 2 }, () => {
     // The system chooses which process accepts a connection, so one may have answered all calls.
     assert.equal(
       counts.reduce((sum, [, count]) => sum + Number(count), 0),
-      24,
+      sent,
     )
     assert.equal(out().match(/Laurel is ready/g)?.length, 1)
   })
@@ -142,7 +157,7 @@ describe('two processes', { concurrency: 2 }, () => {
     t.after(() => server.stop())
     const service = await start(t, await server.freshDatabase(), { RATE_LIMIT_FREE: '10' })
     const { address } = service
-    const answers = await Promise.all(Array.from({ length: 24 }, () => flow(address)))
+    const answers = await Promise.all(Array.from({ length: 24 }, () => flowLetIn(address)))
     assert.equal(answers.filter(({ status }) => status === 200).length, 10)
     assert.equal(answers.filter(({ status }) => status === 429).length, 14)
     const made = await Promise.all(answers.filter(({ ok }) => ok).map(receiptOf))
@@ -151,9 +166,9 @@ describe('two processes', { concurrency: 2 }, () => {
     const [victim] = pids
     assert.ok(victim !== undefined)
     process.kill(victim, 'SIGKILL')
-    assert.equal((await flow(address)).status, 429, 'the other one goes on, and knows the count')
+    assert.equal((await flowLetIn(address)).status, 429, 'the other one goes on, and knows the count')
     await said({ ...service, err: () => '' }, 'a process serves again')
-    for (let n = 0; n < 4; n += 1) assert.equal((await flow(address)).status, 429, 'so does the new one')
+    for (let n = 0; n < 4; n += 1) assert.equal((await flowLetIn(address)).status, 429, 'so does the new one')
     await assertStored(address, made)
     service.child.kill('SIGTERM')
     assert.equal(await service.ended, 0)
@@ -172,7 +187,7 @@ describe('two processes', { concurrency: 2 }, () => {
       await pause(300)
       process.kill(victim, 'SIGKILL')
       // The other one goes on meanwhile.
-      assert.equal((await flow(address)).status, 200)
+      assert.equal((await flowLetIn(address)).status, 200)
       await said({ ...service, err: () => '' }, 'a process serves again')
       over = true
       const { acknowledged, statuses } = await making
